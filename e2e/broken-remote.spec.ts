@@ -56,7 +56,7 @@ test(
     const told = page.waitForRequest('**/release/errors');
     await open(page, corporate, 'first page');
     await expectNotice(page);
-    expect((await told).postData()).toMatch(/^integrity corporate@/);
+    expect((await told).postData()).toMatch(/^integrity \/remotes\/corporate\//);
     await expectReadable(page, corporate, 'first page');
     await expectOthersGoOn(page, corporate);
     await expectNotice(page);

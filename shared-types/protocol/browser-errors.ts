@@ -1,7 +1,12 @@
 /** Errors that browsers report to the server that they have the page from. */
 
-/** Address that reports are posted to: `load catalogue@1.4.0`, a kind and a version of a package, and nothing else. */
+import { releaseFilesBase } from './addresses.js';
+
+/** Address that reports are posted to: `load /remotes/catalogue/1.4.0/main.js`, a kind and a file of a release. */
 export const browserErrorsAddress = '/release/errors';
+
+/** Finds a file of a release in an address or a stack: the start of its path, and the name and version of the release. */
+export const releaseFilePattern = new RegExp(`${releaseFilesBase}([^/]+)/([^/]+)/`);
 
 /** Kinds of errors. */
 export const browserErrorKinds = [

@@ -54,11 +54,10 @@ window.foreignChanges = { records, observer };
 
 /** Reports once that the page did not come to life. @param file of the release whose code failed */
 function tellDead(file: string) {
-  const [, path] = file.split(releaseFilesBase);
   // From then on, the host reports errors itself.
-  if (!path || !('foreignChanges' in window)) return;
+  if (!file.includes(releaseFilesBase) || !('foreignChanges' in window)) return;
   delete window.foreignChanges;
-  navigator.sendBeacon(browserErrorsAddress, `start ${path.split('/', 2).join('@')}`);
+  navigator.sendBeacon(browserErrorsAddress, `start ${file}`);
 }
 addEventListener('error', ({ filename }) => tellDead(filename));
 

@@ -1,7 +1,8 @@
-import { releaseFilesBase } from 'shared-types/protocol/addresses';
-import { browserErrorsAddress, type BrowserErrorKind } from 'shared-types/protocol/browser-errors';
-
-const versionFile = new RegExp(`${releaseFilesBase}([^/]+)/([^/]+)/`);
+import {
+  browserErrorsAddress,
+  releaseFilePattern,
+  type BrowserErrorKind,
+} from 'shared-types/protocol/browser-errors';
 
 const told = new Set<string>();
 
@@ -10,13 +11,13 @@ const told = new Set<string>();
  * the visitor. A document tells it once. @param where address of a file of it, or a stack: the first one in it counts
  */
 export function tellError(kind: BrowserErrorKind, where: string): void {
-  const [, name, version] = versionFile.exec(where) ?? [];
+  const [folder] = releaseFilePattern.exec(where) ?? [];
   // A file that came with other bytes could not be loaded, either: that is told already.
-  const once = `${kind === 'integrity' ? 'load' : kind} ${name}@${version}`;
-  if (!name || told.has(once)) return;
+  const once = `${kind === 'integrity' ? 'load' : kind} ${folder}`;
+  if (!folder || told.has(once)) return;
   told.add(once);
   // Some browsers let visitors switch it off, and then have no such function.
-  (navigator as Partial<Navigator>).sendBeacon?.(browserErrorsAddress, `${kind} ${name}@${version}`);
+  (navigator as Partial<Navigator>).sendBeacon?.(browserErrorsAddress, `${kind} ${folder}`);
 }
 
 /** A file failed although the server sent it: its bytes are not those that the page names. */

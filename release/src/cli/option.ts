@@ -54,12 +54,18 @@ export const parsed = <Value>(
   read: (texts) => parse(texts.at(-1) ?? details.fallback ?? ''),
 });
 
-/** @throws `ReleaseError` for what is not the number of a port */
-export function parsePort(given: string): number {
-  const port = Number(given);
-  if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
-  throw new ReleaseError('usage', `'${given}' is not a port. Give --port or PORT a number up to 65535.`);
-}
+/** @returns reader of a whole number; it throws `ReleaseError` for others. @param names of the option and its variable */
+export const numberUpTo =
+  (most: number, thing: string, names: string) =>
+  (given: string): number => {
+    if (/^\d{1,5}$/.test(given) && Number(given) <= most) return Number(given);
+    throw new ReleaseError(
+      'usage',
+      `'${given}' is not ${thing}. Give ${names} a whole number from 0 to ${most}.`,
+    );
+  };
+
+export const parsePort = numberUpTo(65_535, 'a port', '--port or PORT');
 
 export function readOptions<Declared extends Options>(
   options: Declared,

@@ -7,7 +7,7 @@ import { ReleaseError } from '../../model/release-error.js';
 import { openCachedStore } from '../../store/open-store.js';
 import { isBucket } from '../../store/s3-store.js';
 import type { Store } from '../../store/store.js';
-import { parsed, parsePort, text } from '../option.js';
+import { numberUpTo, parsed, parsePort, text } from '../option.js';
 import { verb } from '../verb.js';
 
 function parseProxies(given: string): readonly string[] {
@@ -30,16 +30,6 @@ function parseLog(given: string): boolean {
 
 /** The server has a core, and two processes others. */
 const usualDrawing = availableParallelism() > 2 ? '2' : '1';
-
-const numberUpTo =
-  (most: number, unit: string, option: string) =>
-  (given: string): number => {
-    if (/^\d{1,3}$/.test(given) && Number(given) <= most) return Number(given);
-    throw new ReleaseError(
-      'usage',
-      `'${given}' is not a number of ${unit}. Give --${option} or RELEASE_${option.toUpperCase()} a number from 0 to ${most}.`,
-    );
-  };
 
 function servedStore(store: Store, cache: string | undefined): Store {
   if (cache !== undefined) return openCachedStore(store.title, cache);
@@ -88,7 +78,7 @@ export const serve = verb({
         variable: 'RELEASE_DRAIN',
         fallback: '8',
       },
-      numberUpTo(300, 'seconds', 'drain'),
+      numberUpTo(300, 'a number of seconds', '--drain or RELEASE_DRAIN'),
     ),
     drawing: parsed(
       {
@@ -97,7 +87,7 @@ export const serve = verb({
         variable: 'RELEASE_DRAWING',
         fallback: usualDrawing,
       },
-      numberUpTo(9, 'processes', 'drawing'),
+      numberUpTo(9, 'a number of processes', '--drawing or RELEASE_DRAWING'),
     ),
     enquiries: database('RELEASE_ENQUIRIES', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),

@@ -1,5 +1,9 @@
 import type { Site } from 'shared-types';
-import { browserErrorKinds, browserErrorsAddress } from 'shared-types/protocol/browser-errors';
+import {
+  browserErrorKinds,
+  browserErrorsAddress,
+  releaseFilePattern,
+} from 'shared-types/protocol/browser-errors';
 import { refusal, type PathHandler } from '../../http/path-handler.js';
 import { readBody } from '../../http/read-body.js';
 import { openRequestCounter } from '../../http/request-counter.js';
@@ -11,8 +15,8 @@ import { openCounter, type Metric } from './metric.js';
 /** Reports of one network that are counted: a document sends each of its errors once. */
 const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
 
-/** A kind, a name and a version. */
-const maxReportBytes = 200;
+/** A kind and the address of a file. */
+const maxReportBytes = 500;
 
 export interface BrowserErrorOptions {
   readonly site: () => Site | undefined;
@@ -29,9 +33,9 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
   const networkOf = senderNetwork(proxies);
 
   function count(report: string): boolean {
-    const [kind = '', name = '', version = '', ...rest] = report.split(/[ @]/);
-    const isReport = browserErrorKinds.some((known) => known === kind) && rest.length === 0;
-    if (!isReport || !isKnown({ name, version })) return false;
+    const [kind = '', file = ''] = report.split(' ', 2);
+    const [, name = '', version = ''] = releaseFilePattern.exec(file) ?? [];
+    if (!browserErrorKinds.some((known) => known === kind) || !isKnown({ name, version })) return false;
     errors.count({ kind, package: name, version });
     return true;
   }
@@ -50,7 +54,7 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
       if (count(String(body))) return { status: 202, body: {} };
       return refusal(
         400,
-        `Report ${browserErrorKinds.join(', ')} of a version of this site: load catalogue@1.4.0`,
+        `Report ${browserErrorKinds.join(', ')} of a file of this site: load /remotes/catalogue/1.4.0/main.js`,
       );
     },
   };

@@ -118,17 +118,21 @@ describe('/release/metrics', () => {
 
 describe('/release/errors', () => {
   it('counts a known kind of a known version, and makes no label of anything else', async () => {
-    expect(await report('render shop@1.0.0')).toBe(202);
+    expect(await report('render /remotes/shop/1.0.0/')).toBe(202);
     const refused = [
-      'render shop@9.9.9',
-      'other shop@1.0.0',
-      'render shop@1.0.0 x',
+      'render /remotes/shop/9.9.9/main.js',
+      'other /remotes/shop/1.0.0/main.js',
+      'render shop@1.0.0',
       '',
-      'render constructor@1',
+      'render /remotes/constructor/1/main.js',
     ];
     for (const body of refused) expect([body, await report(body)]).toEqual([body, 400]);
-    expect(await report(`render ${'x'.repeat(300)}`)).toBe(413);
-    expect(await report('render shop@1.0.0', { origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await report(`render ${'x'.repeat(500)}`)).toBe(413);
+    expect(
+      await report('render https://site.example/remotes/shop/1.0.0/main.js', {
+        origin: 'https://elsewhere.example',
+      }),
+    ).toBe(403);
     expect((await fetch(at('/release/errors'))).status).toBe(405);
     const counted = (await metrics())
       .split('\n')
@@ -141,7 +145,8 @@ describe('/release/errors', () => {
   });
 
   it('takes a limited number from each network', async () => {
-    const from = async (sender: string) => await report('load host@1.0.0', { 'x-forwarded-for': sender });
+    const from = async (sender: string) =>
+      await report('load /remotes/host/1.0.0/', { 'x-forwarded-for': sender });
     const statuses: number[] = [];
     for (let sent = 0; sent < 61; sent += 1) statuses.push(await from('192.0.2.1'));
     expect(statuses.filter((status) => status === 202)).toHaveLength(10);
