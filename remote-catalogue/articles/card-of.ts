@@ -1,4 +1,4 @@
-import type { ArticleCard } from './article-card';
+import type { ArticleCard, CardEvidence } from './article-card';
 import type { ProductRow } from './product-row';
 
 /** Shown beside or instead of the EN 388 strip. */
@@ -9,7 +9,11 @@ const markingsBeside = (en388: string, markings: readonly string[]): readonly st
   markings.filter((marking) => !en388 || !marking.startsWith('ANSI')).slice(0, shownMarkings);
 
 /** The card of a row, without what is empty. */
-export function cardOf({ articleNo, type, title, card }: ProductRow, reason?: string): ArticleCard {
+export function cardOf(
+  { articleNo, type, title, card }: ProductRow,
+  reason?: string,
+  evidence?: CardEvidence,
+): ArticleCard {
   const markings = card ? markingsBeside(card.en388, card.markings) : [];
   return {
     articleNo,
@@ -20,5 +24,6 @@ export function cardOf({ articleNo, type, title, card }: ProductRow, reason?: st
     ...(markings.length > 0 && { markings }),
     ...(card?.drawing && { drawing: card.drawing }),
     ...(reason && { reason }),
+    ...(evidence && { evidence }),
   };
 }

@@ -3,7 +3,7 @@ import type { Brand, DataOutput } from 'shared-types/build';
 import { shellWord } from 'shared-types/protocol/plain-text';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
-import type { FinderParts } from '../src/model/answer/open-finder';
+import type { FinderParts } from '../src/model/answer/finder';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
 import { makersPath, searchIndexPath, synonymsPath } from '../articles/release-files';
@@ -20,7 +20,7 @@ import { brandDrawing, writeSharingPictures } from './sharing-pictures';
 import { catalogueFolder, ownArticles, readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { isHalfReplaced } from './source/replace-files';
 import { standardsFact } from './standards-fact';
-import { searchIndexOf } from './synonyms/check-synonyms';
+import { searchIndexOf } from './synonyms/article-lines';
 import { makers, wordLists } from './synonyms/word-lists';
 
 /** A catalogue, and its articles as the release has them. */
@@ -58,9 +58,9 @@ export async function publishData(
   ]);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
-  const index = searchIndexOf(sources, synonyms);
-  output.emitJson(searchIndexPath, index);
-  const parts = { rows: articles.map(rowOf), words: index.words, synonyms, lists: wordLists };
+  const pages = searchIndexOf(articles);
+  output.emitJson(searchIndexPath, pages);
+  const parts = { rows: articles.map(rowOf), pages, synonyms, lists: wordLists };
   const lists = { ...wordLists, english: await slow?.englishWords(parts) };
   output.emitJson(synonymsPath, { groups: synonyms, lists });
   output.emitJson(makersPath, makers);

@@ -78,6 +78,7 @@ const named = ratedStandards.map((standard) => {
 /** Standards whose codes no other text looks like. */
 const unnamed = [
   ['en388', new RegExp(bound('[0-4X][0-5X][0-4X]{2}(?:[A-F][PX]?|XP?|P)'), 'giu')],
+  ['en388', new RegExp(bound('[0-4X] [0-5X] [0-4X] [0-4X] [A-F]'), 'giu')],
   ['iec61482', new RegExp(bound(codePattern('iec61482')), 'gu')],
 ] as const;
 

@@ -1,13 +1,7 @@
-import { isKept } from '../../src/model/ask/known-words';
-import { searchedArticle } from '../../src/model/answer/search-fields';
-import { articlesMark, type SearchIndex } from '../../src/model/answer/search-index';
-import { searchWords } from '../../src/model/ask/search-words';
-import { longestTermInWords, synonymTable, type SynonymGroup } from '../../src/model/ask/synonyms';
-import { rowOf } from '../../articles/product-row';
-import type { SourceArticle } from '../article-schema';
+import { wordsIn } from '../../src/model/ask/words';
+import { longestTermInWords, type SynonymGroup } from '../../src/model/ask/synonyms';
 import type { Problem } from '../check/problem';
 import type { SourceText } from '../source-files';
-import { articleWords } from './article-words';
 import usualSynonyms from './usual-synonyms.txt';
 import { unfitCharacter } from '../check/hidden-character';
 
@@ -34,41 +28,6 @@ export function checkSynonyms(file: SourceText | undefined): CheckedSynonyms {
 }
 
 const linesOf = (text: string) => text.split(/\r?\n/).map(readSynonymLine);
-
-/** @param groups terms of several words are found in a description where their words stand together */
-export function searchIndexOf(
-  articles: readonly SourceArticle[],
-  groups: readonly SynonymGroup[],
-): SearchIndex {
-  const nouns = nounsOf(articles);
-  const terms = new Set(synonymTable(groups).keys());
-  const pairsIn = (words: readonly string[]) =>
-    words.map((word, place) => (words[place - 1] ?? '') + word).filter((pair) => terms.has(pair));
-  return {
-    mark: articlesMark(articles),
-    words: articles.map((article) => {
-      const listed = new Set(listedWords(article));
-      // `White tunic, sky-blue trousers` of scrubs says what they are.
-      const isSet = /\bscrubs\b/i.test(article.ext.kind ?? '');
-      const ownOf = (words: readonly string[]): string =>
-        [...new Set([...words, ...pairsIn(words)])]
-          .filter((word) => !listed.has(word) && isKept(word, 'texts') && (isSet || !nouns.has(word)))
-          .sort()
-          .join(' ');
-      const [texts, stated] = articleWords(productOf(article));
-      return [ownOf(texts), ownOf(stated), article.description.join('\n')];
-    }),
-  };
-}
-
-const productOf = ({ ext: { art: _, ...ext }, ...article }: SourceArticle) => ({ ...article, ext });
-
-const listedWords = (article: SourceArticle): readonly string[] =>
-  Object.values(searchedArticle(rowOf(productOf(article)))).flat();
-
-/** Last words of the kinds of articles: a glove whose cuff goes under a jacket is no jacket. */
-const nounsOf = (articles: readonly SourceArticle[]): ReadonlySet<string> =>
-  new Set(articles.flatMap(({ ext: { kind = '' } }) => searchWords(kind).slice(-1)).map(({ word }) => word));
 
 export type SynonymLine =
   | { readonly kind: 'group'; readonly group: SynonymGroup }
@@ -119,7 +78,7 @@ function termMessage(term: string): string | undefined {
     return `“${term}” has a character that is not UTF-8. Save the file as UTF-8.`;
   const hidden = unfitCharacter(term);
   if (hidden !== undefined) return `“${term}” ${hidden}.`;
-  const { length: words } = searchWords(term);
+  const { length: words } = wordsIn(term);
   if (words === 0) return 'A word is missing beside “=”, “>” or “+”. Add it, or remove the sign.';
   if (words > longestTermInWords) return `“${term}” has more than ${longestTermInWords} words. Shorten it.`;
   return undefined;

@@ -1,4 +1,4 @@
-import { comparedWords } from '../../src/model/ask/search-words';
+import { comparedWords } from '../../src/model/ask/words';
 import type { WordLists } from '../../src/model/ask/word-lists';
 import french from './french.txt';
 import german from './german.txt';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Finder } from '../model/answer/finder';
-import { openFinder } from '../model/answer/open-finder';
+import { openFinder, type Finder } from '../model/answer/finder';
 import { articlesMark, searchIndexSchema } from '../model/answer/search-index';
 import { synonymsSchema } from '../model/ask/synonyms';
 import { wordListsSchema } from '../model/ask/word-lists';
@@ -16,10 +15,10 @@ interface FinderFiles {
   readonly makers: readonly string[];
 }
 
-/** Makes a finder of the files of the release, without the words of other articles. @throws if a file has not its form */
+/** Makes a finder of the files of the release, without the pages of other articles. @throws if a file has not its form */
 export async function makeFinder({ rows, index, synonyms, makers }: FinderFiles): Promise<Finder> {
   const { groups, lists } = v.parse(wordsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);
-  const words = known?.mark === articlesMark(rows) ? known.words : undefined;
-  return await openFinder({ rows, words, synonyms: groups, lists: { ...lists, makers }, pause });
+  const pages = known?.mark === articlesMark(rows) ? known : undefined;
+  return await openFinder({ rows, pages, synonyms: groups, lists: { ...lists, makers }, pause });
 }

@@ -106,9 +106,9 @@ function headSorts(index: FacetIndex, shown: Answer): (key: HeadKey) => HeadSort
 }
 
 /** The standards that the list is filtered or sorted by. */
-function askedStandards(columns: readonly CodeColumn[], { base, order }: Answer): readonly RatedStandard[] {
+function askedStandards(columns: readonly CodeColumn[], { asked, order }: Answer): readonly RatedStandard[] {
   const { key } = sortParts(order);
-  const filtered = base.question.where.map(({ column }) => columnWith(column));
+  const filtered = asked.where.map(({ column }) => columnWith(column));
   const standards = filtered.map((column) => (column?.kind === 'at-least' ? column.standard : undefined));
   return columns.flatMap(([standard, , by]) =>
     by === key || standards.includes(standard) ? [standard] : [],

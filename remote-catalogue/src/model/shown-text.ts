@@ -22,10 +22,6 @@ export const titleText = (text: string): string => cutText(visibleText(text), lo
 /** A searched text as a heading shows it. */
 export const headingText = (text: string): string => cutText(visibleText(text), longestHeading);
 
-/** Names the words of a text that find nothing. */
-export const missingText = (missing: readonly string[]): string =>
-  `The search does not know ${missing.map((word) => `“${word}”`).join(', ')}.`;
-
 /** Says that articles are left out, since not all of their levels were tested. @param shown how many are shown */
 export const untestedText = (untested: number, shown: number): string =>
   `${untested}${shown > 0 ? ' more' : ''} not shown: not tested for every level.`;

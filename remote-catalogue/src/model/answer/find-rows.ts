@@ -1,3 +1,4 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
 import type { Category } from '../../../articles/categories';
 import { once } from '../../../articles/once';
 import type { ProductType } from '../../../articles/product-types';
@@ -44,4 +45,11 @@ export function findArticle<Row extends Pick<ProductRow, 'articleNo'>>(
     rows.find((row) => row.articleNo === articleNo) ??
     rows.find((row) => row.articleNo.toLowerCase() === spelled)
   );
+}
+
+/** The article whose number is the text, in any case, and with other signs in between where none has it as it is written. */
+export function exactArticle<Row extends Searched>(rows: readonly Row[], text: string): Row | undefined {
+  const number = bareNumber(text);
+  if (number === '') return undefined;
+  return findArticle(rows, text.trim()) ?? rows.find(({ articleNo }) => bareNumber(articleNo) === number);
 }

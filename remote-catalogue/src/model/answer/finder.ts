@@ -1,97 +1,101 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { indexRows } from '../../../articles/facets/facet-index';
+import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
-import type { Condition } from '../../../articles/facets/conditions';
-import type { SearchWord } from '../ask/search-words';
+import { textReader } from '../ask/read-text';
+import { synonymTable, type SynonymGroup } from '../ask/synonyms';
+import type { AskedTerm, Term } from '../ask/term';
+import { vocabularyOf } from '../ask/vocabulary';
+import type { WordLists } from '../ask/word-lists';
+import { fitting, type Fitting } from './fit';
+import { lineOf, linesOfRow, type Field, type Line, type StatedLine } from './lines';
+import type { SearchIndex } from './search-index';
+import { judgeOf, type Stated } from './verdict';
 
-/** Articles that a text finds, and how it was read. */
-export interface FoundWords {
-  /** Articles that have every part of the text but the missing ones, the best first. */
+/** What a finder is made of. */
+export interface FinderParts {
+  /** All articles, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  /** How many of them have every part itself; those that come after have what a part leads to. */
-  readonly direct: number;
-  /** How many of them have every part where it is stated; those that come after only mention one in their description. */
-  readonly stated: number;
-  /** Those from a place on do not state some parts, as they are written; partly: some of them state one. */
-  readonly others: { readonly from: number; readonly without: readonly string[]; readonly isPartly: boolean };
-  /** Parts that not all of those articles state which words lead to; then of those which only mention some. */
-  readonly relatedTo: readonly (readonly string[])[];
-  /** Parts that no article has, as they are written; `rows` is what is found without them. */
-  readonly missing: readonly string[];
-  /** The text without the missing parts. */
-  readonly applied: string;
-  /** True if `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
-  readonly isAnswered: boolean;
-  /** The kind of article that nobody sells here, as visitors read it; nothing is listed in its place. */
-  readonly notSold?: string;
-  /** Another maker, whose article the text names; nothing is listed in its place. */
-  readonly maker?: string;
-  /** True if the text names articles by their numbers. */
-  readonly isNamed?: boolean;
-  /** What a named article does not state, as it is written. */
-  readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
-  /** Standards, levels and trade names that articles only come near to, as they are written. */
-  readonly loose?: readonly string[];
-  /** Parts that were taken for another word. */
-  readonly corrected: readonly Correction[];
-  /** The line of an article's description that tells why it is found; `undefined` where its row does. */
-  readonly lineOf?: (row: ProductRow) => string | undefined;
-  /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
-  readonly denied: readonly string[];
-  readonly lesser: () => readonly LesserText[];
+  /** What only the pages of the articles state, as in the release; absent with a service. */
+  readonly pages?: Pick<SearchIndex, 'lines' | 'articles'> | undefined;
+  readonly synonyms: readonly SynonymGroup[];
+  readonly lists?: WordLists;
+  /** Lets the page work between two pieces of the preparation. */
+  readonly pause: () => Promise<void>;
 }
 
-/** A text that asks for less. */
-export interface LesserText {
-  readonly text: string;
-  /** Parts that it does without, as they are written. */
-  readonly without: readonly string[];
-  /** True if no article states all of it. */
-  readonly isNear?: boolean;
-}
-
-/** A mistyped word. */
-export interface Correction {
-  readonly written: string;
-  readonly meant: string;
-}
-
-/** A sentence about how a text was read, and where else one can go. */
-export interface Note {
-  readonly text: string;
-  readonly links?: readonly { readonly label: string; readonly address: string }[];
-}
-
-/** A text that is searched for. */
-export interface Search {
-  readonly text: string;
-  /** The articles of the place that is asked: a category, or all. */
-  readonly rows: readonly ProductRow[];
-  /** True if the text is nothing but words. */
-  readonly isLiteral?: boolean;
-  /** True if the last word may not be complete. */
-  readonly isTyping?: boolean;
-}
-
-/** A text in its parts. */
-export interface ReadSearch {
-  /** Markings, standards, levels and sizes, and the levels of hazards. */
-  readonly where: readonly Condition[];
-  /** The part of the text that is searched for as words. */
-  readonly words: string;
-  /** Articles of the whole catalogue that these words find; absent where there are none. */
-  readonly found?: FoundWords | undefined;
-  /** Sentences about how the text was read. @param exactWords address of a search for nothing but words, if one is offered */
-  readonly notesOn: (total: number, exactWords: string | undefined) => readonly Note[];
-}
-
-/** Reads texts, and finds articles by the words of the trade. */
+/** Reads texts, and finds the articles that state what they ask. */
 export interface Finder {
-  /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  readonly read: (search: Search) => ReadSearch;
-  /** Articles that the words of a text find. @param isTyping true if the last word may not be complete @param among places of those that count */
-  readonly find: (
-    words: readonly SearchWord[],
-    isTyping?: boolean,
-    among?: ReadonlySet<number>,
-  ) => FoundWords;
+  /** @param isTyping true if the last word may not be complete */
+  readonly read: (text: string, isTyping?: boolean) => readonly Term[];
+  /** The word of the catalogue that a word it does not have would be taken for. */
+  readonly nearest: (word: string) => string | undefined;
+  /** Lists some articles by the terms of a text. */
+  readonly find: (terms: readonly Term[], rows: readonly ProductRow[]) => Fitting;
+}
+
+/** Makes a finder. */
+export async function openFinder({ pause, ...parts }: FinderParts): Promise<Finder> {
+  const { rows, synonyms, lists = { notSold: [], foreign: [] } } = parts;
+  const { articles, lines } = await statedBy(parts, pause);
+  const index = indexRows(rows);
+  const vocabulary = vocabularyOf(lines, synonymTable(synonyms));
+  const numbers = new Set(rows.map(({ articleNo }) => bareNumber(articleNo)));
+  const readText = textReader({ vocabulary, lists, index, numbers });
+  return {
+    rows,
+    nearest: (word) => (vocabulary.has(word) ? undefined : vocabulary.nearest(word)),
+    read: (text, isTyping) => {
+      const number = bareNumber(text);
+      return [...numbers].some((own) => own.startsWith(number)) && /\d/.test(number) && /[a-z]/.test(number)
+        ? [numberTerm(text, number)]
+        : readText(text, isTyping);
+    },
+    find: (terms, own) => {
+      const asked = terms.filter((term): term is AskedTerm => term.kind === 'asked');
+      const isSold = !terms.some(({ kind }) => kind === 'not-sold' || kind === 'maker');
+      return fitting(isSold && asked.length > 0 ? own.flatMap(({ articleNo }) => articles.get(articleNo) ?? []) : [], {
+        terms: asked,
+        judges: asked.map((term) => judgeOf(term, { index, all: lines })),
+        isNeverWhole: terms.some(({ kind }) => kind === 'cold'),
+      });
+    },
+  };
+}
+
+const numberTerm = (text: string, number: string): AskedTerm => ({
+  kind: 'asked',
+  sort: 'number',
+  isDenied: false,
+  label: text.trim(),
+  places: [[0, text.length]],
+  asks: { by: 'numbers', numbers: [number] },
+});
+
+/** What each article states, by its number. Lines that several articles share are one. */
+async function statedBy({ rows, pages }: Omit<FinderParts, 'pause'>, pause: FinderParts['pause']) {
+  const lines: Line[] = [];
+  const known = new Map<string, Line>();
+  const lineAt = (line: StatedLine): Line => {
+    const key = line.field + line.words;
+    const own = known.get(key) ?? { ...line, id: lines.length };
+    if (own.id === lines.length) lines.push(own);
+    known.set(key, own);
+    return own;
+  };
+  const onPages = new Map<number, StatedLine>();
+  const pageLine = (at: number): StatedLine | undefined => {
+    const [field, text, more] = pages?.lines[at] ?? [];
+    const own = onPages.get(at) ?? (field && text ? lineOf(field as Field, text, more) : undefined);
+    if (own) onPages.set(at, own);
+    return own;
+  };
+  const articles = new Map<string, Stated>();
+  await inPieces({ items: [...rows.entries()], size: 20, pause }, ([place, row]) => {
+    const own = (pages?.articles[place] ?? []).flatMap((at) => pageLine(at) ?? []);
+    const stated = [...linesOfRow(row), ...own].map(lineAt);
+    articles.set(row.articleNo, { place, row, lines: [...new Set(stated)] });
+  });
+  return { articles, lines };
 }

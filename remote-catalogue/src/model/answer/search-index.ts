@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { hash } from '../../../articles/hash';
 
-/** What the release knows of its articles beyond the list. Made by the build, indexed by the browser. */
+/** What the pages of articles state beyond the list. Made by the build. */
 export const searchIndexSchema = v.object({
   /** `articlesMark` of the articles that it was made of. */
   mark: v.string(),
-  /** Of each article in the order of the list, what `articleWords` gives beyond its row, with spaces between the words; then the lines of its description. */
-  words: v.array(v.tuple([v.string(), v.string(), v.string()])),
+  /** Each once: what it is about, its text, and words that it means besides. */
+  lines: v.array(v.union([v.tuple([v.string(), v.string()]), v.tuple([v.string(), v.string(), v.string()])])),
+  /** The lines of each article of the list, by their places. */
+  articles: v.array(v.array(v.number())),
 });
 
 /** As `searchIndexSchema`. */

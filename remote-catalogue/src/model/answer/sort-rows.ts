@@ -2,7 +2,6 @@ import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import type { Found } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from '../../../articles/facets/sort-keys';
 
 type Compare = (one: number, other: number) => number;
@@ -13,12 +12,12 @@ type Compare = (one: number, other: number) => number;
  * stays in the order of the catalogue.
  *
  * @param places of the articles in the list
- * @param options.groups of what a text finds: its number is first in any order, then the groups of the search
+ * @param options.groups of what a text finds: those that state everything come first in any order
  */
 export function sortPlaces(
   index: FacetIndex,
   places: Uint32Array,
-  { sort, groups }: { readonly sort: SortOrder; readonly groups?: Found['groups'] | undefined },
+  { sort, groups }: { readonly sort: SortOrder; readonly groups?: readonly number[] | undefined },
 ): Uint32Array {
   const { rows } = index;
   if (sort === 'relevance' && groups) return places;

@@ -5,10 +5,10 @@ import { addressPart } from './search-address';
 
 /** The address of a question at a path, without defaults and in a fixed order: equal lists have equal addresses. */
 export function printAddress(path: string, question: Question): string {
-  const { text, isLiteral, where, order, form, page, articles } = question;
+  const { text, match, where, order, form, page, articles } = question;
   const parts: readonly (readonly [key: string, values: readonly string[]])[] = [
     ['q', [text]],
-    ['raw', isLiteral ? ['1'] : []],
+    ['match', match ? [match] : []],
     ...facets.map(
       ({ key, columns }) => [key, columns.flatMap((column) => valuesOf(where, column.key))] as const,
     ),

@@ -5,8 +5,8 @@ import type { SortOrder } from '../../../articles/facets/sort-keys';
 export interface Question {
   /** Searched text, trimmed; empty if there is none. */
   readonly text: string;
-  /** True if the text is searched for word by word. */
-  readonly isLiteral: boolean;
+  /** `all`: only what states everything that the text asks; `any`: also all that misses something. */
+  readonly match?: 'all' | 'any';
   /** In the order of the filters: each value once, one level of a property. */
   readonly where: readonly Condition[];
   /** Absent for the order that the list has anyway. */
@@ -22,7 +22,6 @@ export interface Question {
 /** The question of an address without a query: all articles of its place. */
 export const wholeList: Question = {
   text: '',
-  isLiteral: false,
   where: [],
   form: 'cards',
   page: 1,

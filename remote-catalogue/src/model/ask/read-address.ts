@@ -18,10 +18,11 @@ export function readAddress(search: string, isSearchPath = false): Question {
   const order = readSort(query.get('sort') ?? '');
   const isUsual = order === defaultSort(isSearch) || (order === 'relevance' && !isSearch);
   const articles = comparedNumbers(search);
+  const match = query.get('match');
   const isTable = query.get('view') === 'table';
   return {
     text,
-    isLiteral: isSearch && query.get('raw') === '1',
+    ...(isSearch && (match === 'all' || match === 'any') && { match }),
     where: inOrder(
       facets.flatMap((facet) =>
         namesOf(facet)

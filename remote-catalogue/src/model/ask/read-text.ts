@@ -1,244 +1,256 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { conditionLabel } from '../../../articles/facets/condition-names';
+import { valuesOf, type Condition } from '../../../articles/facets/conditions';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { columnWith } from '../../../articles/facets/facets';
-import { sizesOf } from '../../../articles/sizes';
-import { levelOf, type Condition } from '../../../articles/facets/conditions';
-import { findMarkings } from '../../../articles/standards/find-markings';
-import { withoutHazards, type NamedHazard } from './saved/named-hazards';
-import { familyWords } from './known-words';
+import { markingText } from '../../../articles/ratings';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
-import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
-import { asksForMore, bareLevelIn, nextLevel, textPatterns, type TextPattern } from './text-patterns';
-import lists from './words.json';
+import { findMarkings } from '../../../articles/standards/find-markings';
+import { makerIn } from './makers';
+import { denyingWords, questionWords, stopWords } from './plain-words';
+import { patterns, unreadLevel } from './patterns';
+import { longestTermInWords } from './synonyms';
+import type { Alternative, AskedTerm, SaidTerm, Term } from './term';
+import { translator } from './translate';
+import type { Vocabulary } from './vocabulary';
+import type { WordLists } from './word-lists';
+import { joinedWords, wordsIn, type Word } from './words';
 
-/** A searched text in its parts. */
-export interface ReadText {
-  /** Markings, standards, levels and sizes, one level of a property. */
-  readonly where: readonly Condition[];
-  /** What is left to search for, in its order. */
-  readonly words: readonly SearchWord[];
-  /** Hazards that the text names, as it is written. */
-  readonly hazards: readonly NamedHazard[];
-  /** Which `or` of the text, from 0 on, joins what no list has as alternatives. */
-  readonly isOrAsAnd?: boolean;
+/** What texts are read with. */
+export interface ReaderParts {
+  readonly vocabulary: Vocabulary;
+  readonly lists: WordLists;
+  /** All articles: names of values. */
+  readonly index: FacetIndex;
+  /** Numbers of all articles, without what stands between their letters and digits. */
+  readonly numbers: ReadonlySet<string>;
 }
 
-/** Longest text that is searched for markings, in characters: a longer one would take long to read. */
+/** Longest text that is read; what is longer is looked for as it is written. */
 const longestText = 400;
 
-/** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
-const textWords = (text: string): readonly SearchWord[] =>
-  searchWords(
-    text
-      .replaceAll('&', ' and ')
-      .replaceAll(notAsked, ' ')
-      .replaceAll(phrase, (written) => ` ${meanings.get(written.toLowerCase()) ?? written} `)
-      .replaceAll(allergy, ' without $1,')
-      .replaceAll(massPerArea, ' gsm')
-      .replaceAll(orderedAmount, ' ')
-      .replaceAll(waist, ' size $1$2$3'),
-  ).filter(({ word }, place, all) => {
-    const next = all[place + 1]?.word ?? '';
-    if (word === 'size') return isSize.test(next) || all.length === 1;
-    return word !== 'either' || next === 'hand';
+type Place = readonly [start: number, end: number];
+
+/** What only says that a hazard is one: `heat protection`. */
+const protects = /^(?:protect(?:ion|ive|ing)|proof|resistant)$/;
+const isProtection = (term: Term | undefined): boolean => term?.kind === 'asked' && term.sort === 'protection';
+
+/** A single capital letter is a size. */
+const asAsked = ({ word, written, isJoined }: Word): string => (/^[SML]$/.test(written) && !isJoined ? written : word);
+
+const placeOf = (words: readonly Word[]): Place => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+const writtenOf = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
+
+/** Makes a reader of texts. */
+export function textReader(parts: ReaderParts) {
+  const { vocabulary, lists, index } = parts;
+  const translate = translator(lists, vocabulary.has);
+  const english = new Set(lists.english);
+  const notSold = lists.notSold.map(([words, name]) => ({ words: words.split(' '), name }));
+
+  const unsoldWords = new Set(notSold.flatMap(({ words }) => words));
+  const nearestTo = (word: string) => (unsoldWords.has(word) ? undefined : vocabulary.nearest(word));
+
+  const conditionTerm = (where: readonly Condition[], label: string, place: Place): AskedTerm => ({
+    kind: 'asked',
+    sort: where.every(({ column }) => column === 'size') ? 'size' : 'protection',
+    isDenied: false,
+    label,
+    places: [place],
+    asks: { by: 'conditions', where },
   });
 
-/** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `extra large gloves, size 12`. */
-const notAsked =
-  /(?<![\p{L}\p{N}-])(?:(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?|(?<!\bor )(?:[2-6]?x{1,4}l|extra large))\b(?:(?=.*\bsize (?:1\d|[6-9])(?!\d| ?x))|(?<=\bsize (?:1\d|[6-9])(?!\d| ?x).*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
+  const wordTerm = (words: readonly Word[], isDenied: boolean, isOpen: boolean): Term => {
+    const phrase = words.map(({ word }) => word).join(' ');
+    const places = [placeOf(words)];
+    const written = writtenOf(words);
+    if (parts.numbers.has(bareNumber(phrase)))
+      return { kind: 'asked', sort: 'number', isDenied, label: written, places, asks: { by: 'numbers', numbers: [bareNumber(phrase)] } };
+    const isKnown = words.length > 1 || vocabulary.has(phrase);
+    const near = isKnown || isOpen ? undefined : nearestTo(phrase);
+    if (!isKnown && !isOpen && (near === undefined || english.has(phrase)))
+      return { kind: 'unknown', label: written, places, ...(near && { offer: near }) };
+    const name = near ?? written;
+    const alternative: Alternative = {
+      ...vocabulary.alternativeOf(near ?? phrase, name),
+      ...(isOpen && { isOpen }),
+    };
+    return {
+      kind: 'asked',
+      sort: vocabulary.sortOf(alternative),
+      isDenied,
+      label: isDenied ? `not ${name}` : name,
+      places,
+      ...(near ? { written } : words[0]?.foreign && { written: words[0].foreign }),
+      asks: { by: 'words', alternatives: [alternative] },
+    };
+  };
 
-/** What is said in other words: `vegan` is without leather. */
-const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));
-const phrase = new RegExp(String.raw`\b(?:${[...meanings.keys()].join('|')})\b`, 'giu');
-
-/** `Latex allergy`, but not `I am allergic`. */
-const allergy =
-  /(?<![\p{L}'’])(?!(?:am|are|contact|has|have|people|severe|skin|somebody|very)\b)(\p{L}{3,})[\s-]allerg(?:ic|y|ies)\b/giu;
-
-/** `36 inch waist`, `W36 L32`: a size, whether or not it exists. */
-const waist =
-  /(?<![\p{L}\p{N}])(?:(\d\d)[\s-]*(?:inch(?:es)?|in|["”″])?\s*waist|waist(?: size)? (\d\d)|w(\d\d)[\s/x]*l\d\d)(?![\p{L}\p{N}])/giu;
-
-/** What may be the name of a size. */
-const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
-
-/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front. */
-const orderedAmount =
-  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b/giu;
-
-const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
-
-/** Reads a text as nothing but words. */
-export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });
-
-/** `A1 + A2`, `EN 388 at least 4543`, `EN ISO 11611 class 1 or class 2`, `EN 12477 type A or B`. */
-const betweenMarkings =
-  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})|(?<=11611(?::\d{4})? class 1)(?: or |\/)(?:class )?2\b|(?<=12477(?::\d{4})?) type a(?: or |\/)(?:type )?b\b/gi;
-/** `Type 5/6`. */
-const bothTypes = /\btype \d\s?\/(?=\s?\d\b)/gi;
-
-/** Takes markings, levels and sizes out of a searched text, in any order and any case. */
-export function readText(text: string): ReadText {
-  if (text.length > longestText) return readLiterally(text);
-  const where: Condition[] = [];
-  const words = textWords(
-    withoutMarkings(text.replaceAll(betweenMarkings, ' ').replaceAll(bothTypes, '$& type '), where),
-  );
-  const bare = bareLevelIn(words);
-  // What is compared is listed down to the lower level: `is cut C better than cut D`.
-  const compares = words.some(({ word }) => /^(?:than|vs|versus|compare|difference)$/.test(word));
-  const left: SearchWord[] = [];
-  // Markings are gone from in front of the first word.
-  let last: ReadPart | undefined = where[0] && { where: [...where], length: 0, prefix: [] };
-  let isOrAsAnd = false;
-  for (let place = 0; place < words.length;) {
-    const ahead = words.slice(place);
-    const part = denyingWords.has(words[place - 1]?.word ?? '')
-      ? undefined
-      : ((last && sameAgain(ahead, last, bare)) ?? partAt(ahead, bare));
-    const isOther = part?.isEither ?? (last !== undefined && words[place - 1]?.word === 'or');
-    const [{ word } = { word: '' }, ...after] = ahead;
-    if (!part && word === 'or' && isAnd(after, [last, partAt(after, bare)], where)) isOrAsAnd = true;
-    const isMore = asksForMore(words.slice(0, place), ahead.slice(0, part?.length));
-    if (part) addTo(where, { where: part.where, isEither: compares || isOther }, isMore);
-    else left.push(...ahead.slice(0, 1));
-    const goesOn = listingWords.has(word) || (compares && !ahead.slice(0, 1).some(isTelling));
-    last = part ?? (goesOn ? last : undefined);
-    place += part?.length ?? 1;
-  }
-  const { hazards, words: rest } = withoutHazards(left, where);
-  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest), isOrAsAnd };
-}
-
-/** True if `or` before some words joins what no list has as alternatives: conditions of two columns, or one to words. */
-function isAnd(
-  [next]: readonly SearchWord[],
-  [last, after]: readonly (ReadPart | undefined)[],
-  where: readonly Condition[],
-): boolean {
-  if (!next) return where.length > 0;
-  if (!after) return last !== undefined && isTelling(next) && !lists.comparatives.includes(next.word);
-  return !after.where.some(({ column: key }) => {
-    const column = columnWith(key);
-    const isAlternative = column?.kind === 'choice' ? !column.isEvery : last !== undefined;
-    return isAlternative && where.some((before) => before.column === key);
-  });
-}
-
-const endsWithDenial = new RegExp(String.raw`\b(?:${[...denyingWords].join('|')})\s*$`, 'i');
-
-/** A text without the markings that stand in it as they are printed. */
-function withoutMarkings(text: string, where: Condition[]): string {
-  let [left, done] = ['', 0];
-  for (const { standard, code, start, end } of findMarkings(text)) {
-    const conditions = markingConditions(standard, code);
-    if (conditions.length === 0 || endsWithDenial.test(text.slice(0, start))) continue;
-    const before = text.slice(done, start);
-    const isSame = where.some(({ column }) => columnWith(column)?.standard === standard);
-    const isEither = isSame && / or\s*$/i.test(before);
-    const isOf = (both: readonly Condition[], { column }: Condition) =>
-      both.some((each) => each.column === column);
-    // What only one of two markings has is asked by neither.
-    const shared = where.filter(
-      (each) => columnWith(each.column)?.standard !== standard || isOf(conditions, each),
-    );
-    const both = isEither ? conditions.filter((each) => isOf(where, each)) : conditions;
-    if (isEither) where.splice(0, where.length, ...shared);
-    addTo(where, { where: both, isEither });
-    left += `${isEither ? before.replace(/or\s*$/i, '') : before} `;
-    done = end;
-  }
-  return left + text.slice(done);
-}
-
-/** Words as a text: what a search call is asked for. */
-export const writtenWords = (words: readonly SearchWord[]): string =>
-  words
-    .map(({ written, isJoined, isListed }, place) =>
-      place === 0 ? written : `${isListed ? ',' : ''}${isJoined ? '-' : ' '}${written}`,
-    )
-    .join('');
-
-/** Words that only join parts go where nothing is left on one side of them. */
-const withoutLooseJoints = (words: readonly SearchWord[]): readonly SearchWord[] =>
-  words
-    .slice(Math.max(0, words.findIndex(isPart)), words.findLastIndex(isPart) + 1)
-    .filter(
-      (word, place, all) => isTelling(word) || denyingWords.has(word.word) || isPart(all[place + 1] ?? word),
+  const isKindNamed = (words: readonly Word[]): boolean =>
+    words.some((_, place) =>
+      [1, 2, 3].some((length) => {
+        const phrase = words.slice(place, place + length).map(({ word }) => word).join(' ');
+        return vocabulary.sortOf(vocabulary.alternativeOf(phrase, phrase)) === 'kind';
+      }),
     );
 
-const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.has(word.word);
+  /** What nobody sells here: all words of its name are in the text, those beside `gloves` next to each other. */
+  const notSoldIn = (words: readonly Word[]): SaidTerm | undefined => {
+    const telling = units(words).filter((word) => !stopWords.has(word));
+    const isNamed = isKindNamed(words);
+    const found = notSold.find(({ words: own }) => {
+      const others = own.filter((word) => word !== 'glove');
+      const isPlain = others.length === own.length && !others.some((word) => /^std|\d/.test(word));
+      if (isNamed && isPlain && !others.some(vocabulary.isKind)) return false;
+      const start = telling.findIndex((_, place) => others.every((word, at) => telling[place + at] === word));
+      return start >= 0 && (!isNamed || others.length === own.length || telling.includes('glove'));
+    });
+    return found && { kind: 'not-sold', label: found.name, places: [placeOf(words)] };
+  };
 
-/** A single capital letter is a size: `gloves l` may become `gloves leather`. */
-const asAsked = ({ word, written }: SearchWord, place: number, all: readonly SearchWord[]): string =>
-  /^[SML]$/.test(written) && !all[place + 1]?.isJoined ? written : word;
+  /** The words of a text, those of a term in several words as one: a mesh back makes no mesh glove. */
+  const units = (words: readonly Word[]): readonly string[] => {
+    const [first] = words;
+    if (!first) return [];
+    const length = phraseLength(words);
+    const own = words.slice(0, length).map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
+    const isUnsold = notSold.some((each) => own.every((word) => each.words.includes(word)));
+    return [...(length > 1 && !isUnsold ? [own.join('')] : own), ...units(words.slice(length))];
+  };
 
-/** What some words were read as. */
-interface ReadPart {
-  readonly where: readonly Condition[];
-  /** How many words it took. */
-  readonly length: number;
-  /** The words before that of its level or size: `size` of `size 8`. */
-  readonly prefix: readonly SearchWord[];
-  /** True if a level below the one before is enough: `C or D`, `B-D`. */
-  readonly isEither?: boolean;
-}
-
-/** `or 9`, `, 9`, `-9` after `size 8`. What stands before another word may be a figure of its own: `size 9, 10 gauge`. */
-function sameAgain(
-  words: readonly SearchWord[],
-  { prefix, where: [before], where }: ReadPart,
-  bare: TextPattern | undefined,
-): ReadPart | undefined {
-  const joint = /^(?:and|or|to|than|vs|versus)$/.exec(words[0]?.word ?? '')?.[0];
-  const skipped = joint ? (/^(?:level|class)$/.test(words[1]?.word ?? '') ? 2 : 1) : 0;
-  const [other, next] = words.slice(skipped);
-  if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
-  const isRange = other.isJoined || joint === 'to';
-  const isEither = isRange || joint === 'or';
-  if (joint === 'or' && before.column === 'standard') return undefined;
-  const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
-  const read = partAt([...prefix, other], bare);
-  const own = read?.where.filter(({ column }) => column === before.column) ?? [];
-  if (read?.length !== prefix.length + 1 || own.length === 0) return undefined;
-  if (skipped > 1 ? partAt(words.slice(1), bare) : !isEither && !endsThere) return undefined;
-  const between = isRange ? sizesBetween(where, own) : [];
-  return { prefix, where: [...between, ...own], length: skipped + 1, isEither };
-}
-
-/** The sizes between two; nothing between two levels. */
-const sizesBetween = (one: readonly Condition[], other: readonly Condition[]): readonly Condition[] =>
-  [sizesOf('glove'), sizesOf('garment')].flatMap((sizes) => {
-    const [from = 0, to = 0] = [one, other].map((conditions) =>
-      sizes.findIndex((size) => conditions.some(({ column, value }) => column === 'size' && value === size)),
-    );
-    return from < 0
-      ? []
-      : sizes.slice(from + 1, to < 0 ? undefined : to).map((value) => ({ column: 'size', value }));
-  });
-
-/** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. @param isMore true if the next level is asked for */
-function addTo(
-  where: Condition[],
-  { where: own, isEither = false }: Pick<ReadPart, 'where' | 'isEither'>,
-  isMore = false,
-) {
-  for (const each of own) {
-    const place = where.findIndex((before) => before.column === each.column);
-    const before = where[place];
-    if (!before || columnWith(each.column)?.kind !== 'at-least') where.push(isMore ? nextLevel(each) : each);
-    else if (isEither === levelOf(each) < levelOf(before)) where[place] = each;
-  }
-}
-
-/** What the first of some words ask for, and how many they are. @param bare what a class alone is of */
-function partAt(words: readonly SearchWord[], bare: TextPattern | undefined): ReadPart | undefined {
-  const text = words.map(asAsked).join(' ');
-  for (const { pattern, read } of bare ? [...textPatterns, bare] : textPatterns) {
-    const match = pattern.exec(text);
-    const where = match ? read(match) : [];
-    if (match && where.length > 0) {
+  /** The condition at the first of some words. */
+  const patternAt = (words: readonly Word[], whole: string): readonly [AskedTerm, length: number] | undefined => {
+    const text = words.map(asAsked).join(' ');
+    for (const { pattern, read } of patterns) {
+      const match = pattern.exec(text);
+      const where = match ? read(match, whole) : [];
+      if (!match || where.length === 0) continue;
       const { length } = match[0].split(' ');
-      return { where, length, prefix: words.slice(0, length - 1) };
+      const own = words.slice(0, length);
+      return [conditionTerm(where, labelOf(index, where), placeOf(own)), length];
     }
-  }
-  return undefined;
+    return undefined;
+  };
+
+  const phraseLength = (words: readonly Word[]): number => {
+    for (let length = Math.min(longestTermInWords, words.length); length > 1; length--)
+      if (vocabulary.isPhrase(joinedWords(words.slice(0, length)))) return length;
+    return 1;
+  };
+
+  const readWords = (words: readonly Word[], whole: string, end: number): readonly Term[] => {
+    const terms: Term[] = [];
+    let isDenied = false;
+    for (let place = 0; place < words.length;) {
+      const ahead = words.slice(place);
+      const [first, next] = ahead;
+      if (!first) break;
+      const length = phraseLength(ahead);
+      const asked = patternAt(ahead, whole);
+      const unread = unreadLevel.exec(ahead.map(({ word }) => word).join(' '));
+      if (!asked && unread) {
+        const own = ahead.slice(0, unread[0].split(' ').length);
+        terms.push({ kind: 'unknown', label: writtenOf(own), places: [placeOf(own)] });
+        place += own.length;
+        continue;
+      }
+      if (asked && asked[1] >= length) {
+        terms.push(isDenied ? { ...asked[0], isDenied, label: `not ${asked[0].label}` } : asked[0]);
+        place += asked[1];
+        isDenied = false;
+        continue;
+      }
+      const isFree = length === 1 && /^fre[ei]$/.test(next?.word ?? '') && ahead[2]?.word !== 'of';
+      const own = ahead.slice(0, length);
+      place += isFree ? 2 : length;
+      if (length === 1 && /^-\d+c$/.test(first.word))
+        terms.push({ kind: 'cold', label: `−${first.word.slice(1, -1)} °C`, places: [placeOf(own)] });
+      else if (length === 1 && questionWords.has(first.word))
+        terms.push({ kind: 'question', label: first.written, places: [placeOf(own)] });
+      else if (length === 1 && denyingWords.has(first.word)) isDenied = true;
+      else if (length === 1 && first.word === 'free' && next?.word === 'of') isDenied = true;
+      else if (length === 1 && protects.test(first.word) && isProtection(terms.at(-1))) {
+        const last = terms.pop() as AskedTerm;
+        terms.push({ ...last, places: [...last.places, placeOf(own)] });
+      } else if (length > 1 || !stopWords.has(first.word)) {
+        const term = wordTerm(own, isDenied || isFree, own.at(-1)?.end === end);
+        terms.push(isFree ? { ...term, places: [placeOf(ahead.slice(0, 2))] } : term);
+        isDenied = false;
+      }
+    }
+    return terms;
+  };
+
+  /** @param isTyping true if the last word may not be complete */
+  return (text: string, isTyping = false): readonly Term[] => {
+    if (text.length > longestText) return [{ kind: 'unknown', label: text, places: [[0, text.length]] }];
+    const named = makerIn(text, lists.makers ?? []);
+    if (named) return [{ kind: 'maker', label: named.maker, places: [[0, text.length]] }];
+    const words = translate(wordsIn(text));
+    const unsold = notSoldIn(words);
+    if (unsold) return [unsold];
+    const markings = findMarkings(text).flatMap(({ standard, code, start, end }) => {
+      const where = markingConditions(standard, code);
+      return where.length > 0 ? [conditionTerm(where, markingText(standard, { code }), [start, end])] : [];
+    });
+    const isOutside = ({ start, end }: Word) =>
+      markings.every(({ places }) => places.every(([from, to]) => end <= from || start >= to));
+    const rest = readWords(words.filter(isOutside), words.map(({ word }) => word).join(' '), isTyping ? text.length : Infinity);
+    return merged(index, [...markings, ...rest]);
+  };
 }
+
+/** `size XS`, `Cut (ISO): E or better`, `EN 511`. */
+function labelOf(index: FacetIndex, where: readonly Condition[]): string {
+  const [first] = where;
+  if (!first) return '';
+  if (first.column === 'size') return `size ${first.value}`;
+  const label = conditionLabel(index, first);
+  return first.column === 'standard' ? label.replace(/^.*?: /, '') : label;
+}
+
+/** Two values of one column are one term, either of which is enough; each other term stands once. */
+function merged(index: FacetIndex, terms: readonly Term[]): readonly Term[] {
+  const all: Term[] = [];
+  for (const term of terms) {
+    const place = all.findIndex((other) => joinedTerm(index, other, term) !== undefined);
+    const before = all[place];
+    const both = before && joinedTerm(index, before, term);
+    if (both) all[place] = both;
+    else all.push(term);
+  }
+  return all;
+}
+
+function joinedTerm(index: FacetIndex, one: Term, other: Term): AskedTerm | undefined {
+  if (one.kind !== 'asked' || other.kind !== 'asked' || one.isDenied !== other.isDenied) return undefined;
+  const places = [...one.places, ...other.places];
+  if (one.label === other.label) return { ...one, places };
+  const [asks, more] = [one.asks, other.asks];
+  if (asks.by === 'words' && more.by === 'words' && one.sort === 'colour' && other.sort === 'colour')
+    return {
+      ...one,
+      places,
+      label: `${one.label} or ${other.label}`,
+      asks: { by: 'words', alternatives: [...asks.alternatives, ...more.alternatives] },
+    };
+  if (asks.by === 'numbers' && more.by === 'numbers')
+    return { ...one, places, label: `${one.label} or ${other.label}`, asks: { by: 'numbers', numbers: [...asks.numbers, ...more.numbers] } };
+  if (asks.by !== 'conditions' || more.by !== 'conditions') return undefined;
+  const [column, second] = [asks.where, more.where].map((where) => [...new Set(where.map((each) => each.column))]);
+  if (column?.length !== 1 || second?.join() !== column.join()) return undefined;
+  const isChoice = columnWith(column[0] ?? '')?.kind === 'choice';
+  const values = valuesOf([...asks.where, ...more.where], column[0] ?? '');
+  if (!isChoice || column[0] === 'standard') return undefined;
+  const where = [...new Set(values)].map((value) => ({ column: column[0] ?? '', value }));
+  const label = column[0] === 'size' ? `${one.label} or ${other.label.replace('size ', '')}` : `${one.label} or ${labelOf(index, more.where)}`;
+  return { ...one, places, label, asks: { by: 'conditions', where } };
+}
+
+/** A text without the parts that a term was read from. */
+export const textWithout = (text: string, { places }: Term): string =>
+  [...places]
+    .sort(([one], [other]) => other - one)
+    .reduce((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    .replaceAll(/\s+/g, ' ')
+    .trim();

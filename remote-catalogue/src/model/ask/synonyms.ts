@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { joinedWords, searchWords, tellingWords } from './search-words';
+import { comparedWords, joinedWords, wordsIn } from './words';
 
 const terms = v.array(v.string());
 
 /** Words that mean the same in the trade. */
 const groupSchema = v.object({
-  /** Each leads to all others. */
+  /** Each is a proof of all others. */
   equal: terms,
-  /** What they also lead to, further down: none of these leads back. */
+  /** What only comes near to them. */
   also: terms,
-  /** What an article must have besides. */
+  /** What an article must state besides. */
   needed: v.exactOptional(terms),
 });
 
@@ -19,45 +19,36 @@ export const synonymsSchema = v.array(groupSchema);
 /** As `groupSchema`. */
 export type SynonymGroup = v.InferOutput<typeof groupSchema>;
 
-/** Another word for a term. */
-export interface Synonym {
-  /** As they are compared. */
-  readonly words: readonly string[];
-  /** Its words as one. */
-  readonly joined: string;
-  /** Whether it means the same, only comes near, or must be found, too. */
-  readonly use: 'equal' | 'also' | 'needed';
+/** What proves a term, each as words with a space between. */
+export interface Synonyms {
+  readonly equal: readonly string[];
+  readonly also: readonly string[];
+  readonly needed: readonly string[];
 }
 
 /** Synonyms by term, whatever its spaces and hyphens. */
-export type SynonymTable = ReadonlyMap<string, readonly Synonym[]>;
+export type SynonymTable = ReadonlyMap<string, Synonyms>;
 
 /** Longest term, in words. */
 export const longestTermInWords = 4;
 
+/** A term as its words are compared. */
+export const phraseOf = (term: string): string => comparedWords(term).join(' ');
+
 /** Puts groups into a table. */
 export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
-  const table = new Map<string, Synonym[]>();
-  for (const { equal, also, needed = [] } of groups) {
-    const synonyms = [
-      ...equal.map((term) => synonymOf(term, 'equal')),
-      ...also.map((term) => synonymOf(term, 'also')),
-      ...needed.map((term) => synonymOf(term, 'needed')),
-    ];
-    for (const term of equal) {
-      const key = joinedWords(searchWords(term));
-      // `winterjacket` is also found as `winter jacket`.
-      const own = synonyms.filter(({ joined, words }) => joined !== key || words.length > 1);
+  const table = new Map<string, Synonyms>();
+  for (const group of groups) {
+    const [equal, also, needed] = [group.equal, group.also, group.needed ?? []].map((own) => own.map(phraseOf));
+    for (const term of group.equal) {
+      const key = joinedWords(wordsIn(term));
       const known = table.get(key);
-      if (known) known.push(...own);
-      else table.set(key, own);
+      table.set(key, {
+        equal: [...(known?.equal ?? []), ...(equal ?? [])],
+        also: [...(known?.also ?? []), ...(also ?? [])],
+        needed: [...(known?.needed ?? []), ...(needed ?? [])],
+      });
     }
   }
   return table;
 }
-
-const synonymOf = (term: string, use: Synonym['use']): Synonym => ({
-  joined: joinedWords(searchWords(term)),
-  words: tellingWords(searchWords(term)),
-  use,
-});

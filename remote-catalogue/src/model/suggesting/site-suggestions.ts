@@ -7,7 +7,7 @@ import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
 import type { TypedArticles } from './typed-articles';
-import { comparedWords, standardOf } from '../ask/search-words';
+import { comparedWords, standardOf } from '../ask/words';
 import {
   ratedStandards,
   standardNames,

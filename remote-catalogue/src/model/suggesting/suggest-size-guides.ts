@@ -3,7 +3,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { sizeGuidePath } from '../../../articles/size-guide-path';
 import words from './size-guide-words.json';
-import { comparedWords } from '../ask/search-words';
+import { comparedWords } from '../ask/words';
 
 /** One of the first must be typed; the others may stand beside it. */
 const { asking: askingWords, other: otherWords, guides } = words;

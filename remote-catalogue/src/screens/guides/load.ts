@@ -16,7 +16,7 @@ import { printAddress } from '../../model/ask/print-address';
 import { wholeList } from '../../model/ask/question';
 import { levelsInWords } from '../../../articles/reach/level-changes';
 import { betterWords } from '../../../articles/reach/difference-words';
-import { exactArticle } from '../../model/answer/search-rows';
+import { exactArticle } from '../../model/answer/find-rows';
 import { isGloveType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { sizeGuidePath } from '../../../articles/size-guide-path';

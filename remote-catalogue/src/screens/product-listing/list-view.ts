@@ -11,7 +11,7 @@ import type { ListMatrix } from '../../model/list-matrix';
 export interface NothingFound {
   /** Articles whose numbers come near to the text. */
   readonly near: readonly ArticleCard[];
-  /** Lists with fewer conditions. */
+  /** Lists with fewer filters. */
   readonly lesser: readonly CountedLink[];
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
@@ -20,7 +20,7 @@ export interface NothingFound {
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */
-export interface ListDetails extends Pick<Answer, 'chips' | 'notes' | 'groups' | 'exactNumber'> {
+export interface ListDetails extends Pick<Answer, 'chips' | 'evidence' | 'switches' | 'exactNumber'> {
   /** The list without its conditions. */
   readonly cleared: string;
   /** Pages of the site that fit the text. */
@@ -93,5 +93,5 @@ export type ListChange =
 export interface ChangeableList {
   readonly view: ListView;
   /** Navigates to the changed list. */
-  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
+  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => Promise<void>;
 }

@@ -93,13 +93,13 @@ function Body({ listing, category, source }: BodyProps) {
   return (
     <>
       <Heading {...{ listing, category, source }} />
+      {deferred && details?.evidence && (
+        <deferred.EvidenceSection evidence={details.evidence} switches={details.switches} path={request.path} />
+      )}
       {deferred && details?.pages && <deferred.PagesSection pages={details.pages} />}
       {effects}
       {nothing && deferred ? (
-        <>
-          <deferred.Notes notes={details?.notes ?? []} />
-          <deferred.NothingFoundSection nothing={nothing} />
-        </>
+        <deferred.NothingFoundSection nothing={nothing} />
       ) : (
         <Results listing={listing} category={category} title={request.title} />
       )}

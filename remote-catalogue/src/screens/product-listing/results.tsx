@@ -125,13 +125,11 @@ interface ListProps {
 
 function List({ listing: { view, deferred }, types }: ListProps) {
   const { cards, page } = view;
-  const { nothing, table, groups, exactNumber } = view.details ?? {};
+  const { nothing, table, exactNumber } = view.details ?? {};
   const hasTypes = types.length > 1;
   if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
   if (table && deferred)
-    return <deferred.ListTable table={table} groups={groups} exactNumber={exactNumber} />;
-  if (groups && deferred)
-    return <deferred.RelatedArticles key={view.address} view={view} groups={groups} hasTypes={hasTypes} />;
+    return <deferred.ListTable table={table} exactNumber={exactNumber} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.

@@ -5,7 +5,10 @@ import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
 import { lastList } from '../../state/last-list';
 import { arrived, fetchParts, type DrawnParts } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
-import { useChange } from './use-change';
+
+/** Resolves once the browser has painted what it has: the visitor sees a click before its consequences are computed. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
 
@@ -90,6 +93,21 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     if (hasArrived) document.documentElement.toggleAttribute('data-q', !isQueryRead);
   }, [hasArrived, isQueryRead]);
 
+  const change: ChangeableList['change'] = useCallback(
+    async (changes, { replace = false } = {}) => {
+      try {
+        const [{ changedAddress }] = await Promise.all([fetchDeferred(), painted()]);
+        // What is chosen now: the address has all changes before this one.
+        const now = { path: window.location.pathname, search: window.location.search };
+        const { path: from } = now;
+        shell.navigate(changedAddress(now, changes), { keepScroll: true, replace, from: { path: from } });
+      } catch (failure) {
+        onError(failure);
+      }
+    },
+    [fetchDeferred, onError, shell],
+  );
+
   // An article leads back to the list.
   useEffect(() => {
     lastList.address = address;
@@ -99,7 +117,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     ...shown,
     deferred,
     retry: () => setRetries((count) => count + 1),
-    change: useChange({ request, fetchDeferred, source, onError }),
+    change,
   };
 }
 

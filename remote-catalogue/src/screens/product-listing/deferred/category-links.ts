@@ -28,7 +28,7 @@ const familyOf = ({ types }: Pick<Category, 'types'>): Family =>
  * means nothing among garments, and from a list of gloves, a size or a colour does not lead there either. The text that
  * a category is searched for stays with that category.
  */
-export function categoryLinks({ base: { path, question } }: Answer, all: FacetIndex): CategoryLinks {
+export function categoryLinks({ path, asked: question }: Answer, all: FacetIndex): CategoryLinks {
   const listed = listedCategory(path);
   const from = listed ? familyOf(listed) : 'any';
   const whole = categoryCounts(all.rows);
@@ -66,7 +66,7 @@ function typeCounts(all: FacetIndex, where: readonly Condition[]): ReadonlyMap<P
 
 /** Where the gloves and the garments of a mixed list are listed alone; `undefined` where one of them is missing. */
 export function familiesOf(
-  { base: { path, question }, index, isSearch }: Answer,
+  { path, asked: question, index, isSearch }: Answer,
   { addresses }: CategoryLinks,
 ): Families | undefined {
   if (!isMixed(offeredTypes(index, question.where))) return undefined;

@@ -1,5 +1,5 @@
 import type { LoadContext } from 'shared-types';
-import type { ArticleCard } from '../../../../articles/article-card';
+import type { ArticleCard, CardEvidence } from '../../../../articles/article-card';
 import type { Category } from '../../../../articles/categories';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
@@ -13,14 +13,15 @@ import type { FilterGroup } from '../../../model/answer/filter-groups';
 import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
+import { askedWith } from '../../../model/ask/question';
 import { cardOf } from '../../../../articles/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
 import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
-import { changedAddress } from './change-address';
 import { orderedGroups } from './ordered-groups';
+import { cardEvidence } from '../../../model/answer/evidence';
 import { searchHeading, summaryOf } from './list-texts';
 
 /** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
@@ -83,7 +84,7 @@ export async function listAt(
 }
 
 /** Asks for what the list at an address is made of; `called` is what the search call answers, where it was asked. */
-export async function articlesAt(source: CatalogueSource, address: Address, options: CallOptions) {
+async function articlesAt(source: CatalogueSource, address: Address, options: CallOptions) {
   const isSearch = isSearched(address);
   const category = listedCategory(address.path);
   const text = category?.text ?? '';
@@ -96,8 +97,8 @@ export async function articlesAt(source: CatalogueSource, address: Address, opti
   const rows = category && own ? rowsIn(category, own) : all;
   const list: Askable = { index: indexRows(rows), all: indexRows(all), finder };
   const read = readQuestion(list, address);
-  const isCalled = text === '' && read.words !== '';
-  const called = isCalled ? await askOnce(source, { kind: 'search', text: read.words }, options) : undefined;
+  const isCalled = text === '' && read.text !== '';
+  const called = isCalled ? await askOnce(source, { kind: 'search', text: read.text }, options) : undefined;
   return { list, read, called, isPartial: isSearch && !finder };
 }
 
@@ -127,7 +128,13 @@ async function productsWith(source: CatalogueSource, numbers: readonly string[],
 /** A card that stays on the screen is not drawn again. */
 const cardOnce = once((row: ProductRow) => {
   let card: ArticleCard | undefined;
-  return (line?: string) => (card && card.reason === line ? card : (card = cardOf(row, line)));
+  let shown = '';
+  return (evidence?: CardEvidence) => {
+    const text = JSON.stringify(evidence) ?? '';
+    if (!card || shown !== text) card = cardOf(row, undefined, evidence);
+    shown = text;
+    return card;
+  };
 });
 
 function viewOf(list: Askable, shown: Answer): ListView {
@@ -141,7 +148,7 @@ function viewOf(list: Askable, shown: Answer): ListView {
     count: total,
     outOf: index.rows.length,
     page,
-    cards: rows.map((row) => cardOnce(row)(shown.found?.lineOf?.(row))),
+    cards: rows.map((row) => cardOnce(row)(shown.found && cardEvidence(shown.found, row))),
     groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };
@@ -152,15 +159,15 @@ const isUsed = ({ columns }: FilterGroup): boolean =>
   columns.some(({ values }) => values.some(({ isChosen }) => isChosen));
 
 function detailsOf(list: Askable, shown: Answer): ListDetails {
-  const { asked, path, groups, exactNumber, total, isSearch, chips, notes } = shown;
+  const { asked, path, evidence, switches, exactNumber, total, isSearch, chips } = shown;
   const categories = categoryLinks(shown, list.all);
   const families = total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && seldom?.listMatrix(shown);
   return {
     chips,
-    cleared: changedAddress(shown, [{ kind: 'clear' }]),
-    notes,
-    ...(groups && { groups }),
+    cleared: printAddress(path, askedWith(asked, [])),
+    switches,
+    ...(evidence && { evidence }),
     ...(exactNumber && { exactNumber }),
     ...(families && { families }),
     ...(!isSearch && { categories }),

@@ -1,17 +1,19 @@
 import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../../articles/article-count';
-import { headingText, missingText } from '../../../model/shown-text';
+import { headingText } from '../../../model/shown-text';
 
 /** What a search is called; a category has the title of its page. */
-export const searchHeading = ({ text, total }: Answer): string =>
-  `${total === 0 ? 'No articles' : 'Results'} for “${headingText(text)}”`;
+export const searchHeading = ({ text, total, evidence }: Answer): string =>
+  evidence?.heading ?? `${total === 0 ? 'No articles' : 'Results'} for “${headingText(text)}”`;
 
-/** `37 of 120 articles`, `120 articles, 48 per page`, or why there are none. */
+/** `3 match everything you asked`, `37 of 120 articles`, `120 articles, 48 per page`, or why there are none. */
 export function summaryOf(shown: Answer): string {
-  const { total, index, page, leftOutUntested: leftOut } = shown;
+  const { total, index, page, leftOutUntested: leftOut, evidence, found } = shown;
   const outOf = index.rows.length;
+  if (evidence?.heading) return evidence.way ? '' : 'Ask us, or choose by hazard or category.';
   if (total === 0) return nothingText(shown);
+  if (evidence && found?.terms.length) return evidence.counts;
   return [
     total === outOf ? articleCount(total) : `${total} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
@@ -19,11 +21,9 @@ export function summaryOf(shown: Answer): string {
   ].join(', ');
 }
 
-function nothingText({ text, index, found, isSearch }: Answer): string {
-  const missing = found?.missing ?? [];
+function nothingText({ text, index, isSearch }: Answer): string {
   const outOf = index.rows.length;
-  if (missing.length > 0) return `${missingText(missing)} Check the spelling, or ask us about it.`;
-  if (isSearch) return 'No article was found by these words together. Check them, or choose a category.';
+  if (isSearch && outOf === 0) return 'No article was found. Check the words, or choose a category.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (text) return `No article matches “${headingText(text)}”. Check the spelling.`;
   return 'There are no articles in this category at the moment.';

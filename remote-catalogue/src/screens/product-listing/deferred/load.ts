@@ -6,14 +6,15 @@ import type { CallOptions } from '../../../api/port';
 import type { Address } from '../../../model/answer/read-question';
 import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { readListingPlace } from '../../../model/ask/listing-place';
+import { defaultSort, readSort } from '../../../../articles/facets/sort-keys';
 import { printAddress } from '../../../model/ask/print-address';
+import { askedWith, withCondition, withoutCondition, type Question } from '../../../model/ask/question';
 import { readAddress } from '../../../model/ask/read-address';
 import { descriptionText } from '../../../model/shown-text';
 import { isService } from '../../../state/catalogue-memory';
 import type { ListChange, ListingData, ListView } from '../list-view';
-import { changedAddress } from './change-address';
 import { firstGroups } from './ordered-groups';
-import { articlesAt, listAt, type LoadedList } from './list-at';
+import { listAt, type LoadedList } from './list-at';
 
 /**
  * A page of the articles of a category, or of those that contain a text. Prerendering loads every page of a list, a
@@ -96,15 +97,38 @@ export async function loadView(
 }
 
 /** Where changes of the list at an address lead to. */
-export async function addressAfter(
-  source: ScreenSource,
-  address: Address,
-  changes: readonly ListChange[],
-): Promise<Address> {
-  const { read } = await articlesAt(screenFiles(source), address, new AbortController());
-  const { pathname, search } = new URL(changedAddress(read, changes), location.origin);
-  const after = { path: pathname, search };
-  // Another path is another screen, which would show the list without its query first. It says itself what fails.
-  if (pathname !== address.path) await loadView(source, after, new AbortController()).catch(() => undefined);
-  return after;
+export function changedAddress({ path, search }: Address, changes: readonly ListChange[]): string {
+  const isSearchPath = readListingPlace(path).kind === 'search';
+  const asked = readAddress(search, isSearchPath);
+  const isSearch = isSearchPath || asked.text !== '';
+  return printAddress(
+    path,
+    changes.reduce((before, change) => changed(before, change, isSearch), asked),
+  );
+}
+
+function changed(question: Question, change: ListChange, isSearch: boolean): Question {
+  switch (change.kind) {
+    case 'with':
+      return withCondition(question, change.condition);
+    case 'without':
+      return withoutCondition(question, change.condition);
+    case 'clear':
+      return askedWith(question, []);
+    case 'any':
+      return askedWith(
+        question,
+        question.where.filter(({ column }) => column !== change.column),
+      );
+    case 'sort':
+      return withOrder(question, change.sort, isSearch);
+    case 'text':
+      return { ...question, text: change.text.trim(), page: 1 };
+  }
+}
+
+function withOrder({ order: _, ...question }: Question, name: string, isSearch: boolean): Question {
+  const order = readSort(name);
+  const isUsual = order === undefined || order === defaultSort(isSearch);
+  return { ...question, ...(!isUsual && { order }), page: 1 };
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { articleCount } from '../../../../articles/article-count';
 import type { ProductType } from '../../../../articles/product-types';
-import type { Note } from '../../../model/answer/finder';
 import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
 import { firstGroupCount } from '../filters/filter-fields';
 import { FilterForm } from '../filters/filter-form';
@@ -68,26 +67,9 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
           <SortField view={view} types={types} hasForm={hasFilters} onChange={change} />
         </div>
       )}
-      {details && <Notes notes={details.notes} />}
     </div>
   );
 }
-
-/** Sentences about how the text was read, each with its links. */
-export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
-  notes.map(({ text, links = [] }) => (
-    <p key={text + (links[0]?.address ?? '')} className={classNames.note}>
-      {text}
-      {links.map(({ label, address }) => (
-        <span key={address}>
-          {text && ' '}
-          <a className="link" href={address} rel="nofollow">
-            {label}
-          </a>
-        </span>
-      ))}
-    </p>
-  ));
 
 interface FilterDialogProps extends Pick<ToolbarProps, 'listing' | 'within'> {
   readonly onClose: () => void;

@@ -2,7 +2,6 @@ import { Fragment, memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
 import scripts from '../../../components/scripted.module.css';
 import { articlePath } from '../../../../articles/article-path';
-import type { Answer } from '../../../model/answer/answer';
 import type { ListMatrix } from '../../../model/list-matrix';
 import { isAbsent, type FactGroup, type HeadSort } from '../../../../articles/facts/matrix';
 import { Cell } from './cell';
@@ -17,13 +16,9 @@ const groupClasses: Partial<Record<FactGroup['name'], string | undefined>> = {
 
 interface ListTableProps {
   readonly table: ListMatrix;
-  readonly groups?: Answer['groups'];
   /** Number of the article that is what was searched for. */
   readonly exactNumber?: string | undefined;
 }
-
-/** Number, title, comparison and enquiry. */
-const fixedColumns = 4;
 
 /** Codes that there is room for where no places of EN 388 stand before them. */
 const fittingCodes = 4;
@@ -39,9 +34,8 @@ const columnClasses = (groups: ListMatrix['groups']) =>
   );
 
 /** Articles of a list, one a line. */
-export const ListTable = memo(function ListTable({ table, groups: results, exactNumber }: ListTableProps) {
+export const ListTable = memo(function ListTable({ table, exactNumber }: ListTableProps) {
   const { number, title, groups, articles } = table;
-  const columns = groups.reduce((count, { facts }) => count + facts.length, fixedColumns);
   const classes = columnClasses(groups);
   const lines = articles.map(({ articleNo }, index) => (
     <ArticleLine key={articleNo} isExact={articleNo === exactNumber} {...{ table, index, classes }} />
@@ -70,18 +64,7 @@ export const ListTable = memo(function ListTable({ table, groups: results, exact
     >
       {/* Another list gets new lines: a line that is in both would visibly move. */}
       <Fragment key={articles.map(({ articleNo }) => articleNo).join(' ')}>
-        {(results ?? [{ heading: '', start: 0, end: lines.length }]).map(({ heading, start, end }) => (
-          <Fragment key={heading}>
-            {heading !== '' && (
-              <tr>
-                <th className={classNames.group} colSpan={columns} scope="rowgroup">
-                  {heading}
-                </th>
-              </tr>
-            )}
-            {lines.slice(start, end)}
-          </Fragment>
-        ))}
+        {lines}
       </Fragment>
     </MatrixFrame>
   );

@@ -2,8 +2,7 @@ import type { FoundPage } from 'shared-types';
 import { ArticleGrid } from '../../../components/article-grid';
 import { PicturePlate } from '../../../components/card-image';
 import { articleCount } from '../../../../articles/article-count';
-import type { ResultGroup } from '../../../model/answer/answer';
-import type { ListView, NothingFound } from '../list-view';
+import type { NothingFound } from '../list-view';
 import classNames from './seldom.module.css';
 
 /** Alternatives to an empty list. */
@@ -19,7 +18,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       )}
       {lesser.length > 0 && (
         <section aria-labelledby="lesser" className={classNames.section}>
-          <h2 id="lesser">Search with fewer conditions</h2>
+          <h2 id="lesser">With fewer filters</h2>
           <ul className={classNames.list}>
             {lesser.map(({ label, path, count }) => (
               <li key={path} className={classNames.row}>
@@ -77,30 +76,3 @@ export const PagesSection = ({ pages }: { readonly pages: readonly FoundPage[] }
       </ul>
     </section>
   );
-
-interface RelatedArticlesProps {
-  readonly view: ListView;
-  readonly groups: readonly ResultGroup[];
-  readonly hasTypes: boolean;
-}
-
-/** A page of a search in its groups. */
-export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps) {
-  const { cards, page, details } = view;
-  return groups.map(({ heading, start, end }) => (
-    <section
-      key={heading}
-      className={classNames.section}
-      aria-labelledby={heading === '' ? undefined : `group-${start}`}
-    >
-      {heading !== '' && <h2 id={`group-${start}`}>{heading}</h2>}
-      <ArticleGrid
-        articles={cards.slice(start, end)}
-        start={page.first + start}
-        hasTypes={hasTypes}
-        exactNumber={details?.exactNumber}
-        {...(start > 0 && { firstDrawings: 0 })}
-      />
-    </section>
-  ));
-}

@@ -1,0 +1,146 @@
+import type { CardEvidence, Miss } from '../../../articles/article-card';
+import { standardNames } from '../../../articles/standards/standard-names';
+import type { ProductRow } from '../../../articles/product-row';
+import { alternativesPath } from '../equal-or-better/alternatives-address';
+import { textWithout } from '../ask/read-text';
+import type { AskedTerm, SaidTerm, Term } from '../ask/term';
+import type { Fit } from './fit';
+import type { Searched } from './searched';
+import * as sentences from './sentences';
+import type { Proof } from './verdict';
+
+/** A part of the text as it was understood. */
+export interface Understood {
+  readonly label: string;
+  /** The text without it; absent where nothing would be left. */
+  readonly without?: string;
+  /** Another word that was meant, or is written in another language. */
+  readonly written?: string;
+  /** True if nothing here knows it. */
+  readonly isUnknown?: boolean;
+  /** A word that is near to an unknown one, and the text with it. */
+  readonly offer?: { readonly label: string; readonly text: string };
+}
+
+/** How a text was understood, and how well articles fit it. */
+export interface Evidence {
+  readonly understood: readonly Understood[];
+  /** What stands in place of the heading where the text asks for what is not sold, with a way on. */
+  readonly heading?: string;
+  readonly way?: { readonly label: string; readonly path: string };
+  /** How many match everything, and how many miss something. */
+  readonly counts: string;
+  /** Why others are not listed, and what none of the listed states. */
+  readonly remarks: readonly string[];
+}
+
+/** Misses that a card shows. */
+const mostMisses = 3;
+
+const isAsked = (term: Term): term is AskedTerm => term.kind === 'asked';
+const isOnCard = ({ sort }: AskedTerm): boolean => sort !== 'kind' && sort !== 'number';
+
+/** Terms that no listed article states, nor anything near: said once for all. */
+export function commonMisses({ terms, fitting: { fits } }: Searched): readonly AskedTerm[] {
+  const asked = terms.filter(isAsked);
+  return asked.filter(
+    (term, place) =>
+      isOnCard(term) &&
+      fits.length > 1 &&
+      fits.every(({ proofs }) => proofs[place]?.verdict === 'silent' && proofs[place]?.says === ''),
+  );
+}
+
+/** The evidence on the card of an article; `undefined` where there is nothing to show. */
+export function cardEvidence(found: Searched, row: ProductRow): CardEvidence | undefined {
+  const asked = found.terms.filter(isAsked);
+  const fit = found.fits.get(row.articleNo);
+  if (!fit) return found.isContained ? { misses: [], states: [containing(found, row)] } : undefined;
+  const common = commonMisses(found);
+  const shown = asked.flatMap((term, place) => {
+    const proof = fit.proofs[place];
+    return proof && isOnCard(term) && !common.includes(term) ? [{ term, proof }] : [];
+  });
+  const misses = shown.flatMap(({ term, proof }): readonly Miss[] =>
+    proof.verdict === 'yes' ? [] : [{ verdict: proof.verdict, text: missText(term, proof) }],
+  );
+  const states = shown.flatMap(({ term, proof }) => (proof.verdict === 'yes' ? statedText(term, proof) : []));
+  if (misses.length + states.length === 0) return undefined;
+  const first = misses.toSorted((one, other) => Number(other.verdict === 'no') - Number(one.verdict === 'no'));
+  return { misses: first.slice(0, mostMisses), states: [...new Set(states)] };
+}
+
+/** A marking or a quoted sentence proves more than the question again. */
+const statedText = ({ label, asks }: AskedTerm, { says }: Proof): string =>
+  says !== '' && (asks.by === 'conditions' || says.startsWith('“') || isMarking(says)) ? says : label;
+
+const isMarking = (text: string): boolean =>
+  Object.values(standardNames).some(({ label }) => text.startsWith(label));
+
+function missText({ label, isDenied, sort }: AskedTerm, { verdict, says, isNear }: Proof): string {
+  if (verdict === 'no') return isDenied ? sentences.statesDenied(label, says) : sentences.statesOther(label, says);
+  if (isDenied) return sentences.nothingStated(label);
+  return isNear || (sort === 'colour' && says !== '') ? sentences.near(label, says) : sentences.notStated(label);
+}
+
+/** Where an article contains a text that no word of ours explains: `“otton” in Cotton`. */
+function containing({ terms }: Searched, { articleNo, title, type }: ProductRow): string {
+  const text = terms.map(({ label }) => label).join(' ').toLowerCase();
+  const place = [articleNo, title, type].find((each) => each.toLowerCase().includes(text));
+  return sentences.contains(text, place ?? title);
+}
+
+/** @returns what is said of a text above its articles. @param shown how many of each group the list has, after its filters */
+export function evidenceOf(
+  text: string,
+  found: Searched,
+  shown: { readonly whole: number; readonly others: number },
+): Evidence {
+  const { terms, fitting, isContained } = found;
+  const said = terms.filter((term): term is SaidTerm => term.kind !== 'asked');
+  const unsold = said.find(({ kind }) => kind === 'not-sold' || kind === 'maker');
+  const unknown = isContained && said.length === terms.length ? [] : said.filter(({ kind }) => kind === 'unknown');
+  const isOneWord = terms.length === 1;
+  const common = commonMisses(found);
+  return {
+    understood: unsold ? [] : terms.map((term) => understoodAs(text, term, unknown.includes(term as SaidTerm))),
+    ...(unsold && {
+      heading: unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
+    }),
+    ...(unsold?.kind === 'maker' && { way: { label: sentences.equalOrBetter, path: alternativesPath } }),
+    counts: sentences.counts({ ...shown, isOneWord, unknown: unknown.map(({ label }) => label) }),
+    remarks: [
+      ...fitting.unmet
+        .filter((term) => !common.includes(term))
+        .map((term) => sentences.noneReaches(term.label, highestOf(term, terms.filter(isAsked), fitting.fits))),
+      ...(fitting.leftOut > 0 ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))] : []),
+      ...(common.length > 0 ? [sentences.noneStates(common.map(({ label }) => label))] : []),
+      ...(said.some(({ kind }) => kind === 'cold') ? [sentences.coldIsNoLevel] : []),
+    ],
+  };
+}
+
+const protectionsIn = (terms: readonly Term[]): readonly string[] =>
+  terms.flatMap((term) => (isAsked(term) && term.sort === 'protection' && !term.isDenied ? term.label : []));
+
+/** What the listed articles state of a protection that none of them reaches, with their numbers. */
+function highestOf(term: AskedTerm, asked: readonly AskedTerm[], fits: readonly Fit[]): string {
+  const place = asked.indexOf(term);
+  const stating = fits.filter(({ proofs }) => proofs[place]?.says);
+  const says = [...new Set(stating.map(({ proofs }) => proofs[place]?.says))].sort().at(-1);
+  const best = stating.filter(({ proofs }) => proofs[place]?.says === says);
+  return says ? `${says}: ${best.slice(0, 3).map(({ article }) => article.row.articleNo).join(', ')}` : '';
+}
+
+function understoodAs(text: string, term: Term, isUnknown: boolean): Understood {
+  const without = textWithout(text, term);
+  const offer = term.kind === 'asked' ? undefined : term.offer;
+  const [[start, end] = [0, 0]] = term.places;
+  return {
+    label: term.label,
+    ...(without !== '' && { without }),
+    ...(term.written && { written: term.written }),
+    ...(isUnknown && { isUnknown }),
+    ...(offer && { offer: { label: offer, text: text.slice(0, start) + offer + text.slice(end) } }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { AskedTerm } from '../ask/term';
+import type { Judge, Proof, Stated } from './verdict';
+
+/** An article with a verdict for each term. */
+export interface Fit {
+  readonly article: Stated;
+  /** In the order of the terms. */
+  readonly proofs: readonly Proof[];
+  readonly isWhole: boolean;
+}
+
+/** What a text lists, in its order, and why others are not listed. */
+export interface Fitting {
+  /** Those that state everything, then those that miss something. */
+  readonly fits: readonly Fit[];
+  readonly whole: number;
+  /** Articles of the kind that do not state an asked protection, or state less of it. */
+  readonly leftOut: number;
+  /** Protections that no article of the kind states together with the others. */
+  readonly unmet: readonly AskedTerm[];
+}
+
+const weights: Readonly<Record<AskedTerm['sort'], number>> = {
+  protection: 4,
+  kind: 3,
+  number: 3,
+  material: 2,
+  colour: 2,
+  size: 2,
+  adjective: 1,
+  word: 1,
+};
+
+interface Judged {
+  readonly terms: readonly AskedTerm[];
+  readonly judges: readonly Judge[];
+  /** Whether nothing can match everything: a part of the text is not stated by any article. */
+  readonly isNeverWhole: boolean;
+}
+
+/** Lists the articles of the asked kind that state most. */
+export function fitting(articles: readonly Stated[], { terms, judges, isNeverWhole }: Judged): Fitting {
+  const placesOf = (sorts: readonly AskedTerm['sort'][]) =>
+    [...terms.keys()].filter((place) => sorts.includes(terms[place]?.sort ?? 'word'));
+  const kinds = placesOf(['kind', 'number']);
+  const judged = articles.map((article): Fit => {
+    const proofs = judges.map((judge) => judge(article));
+    return { article, proofs, isWhole: false };
+  });
+  const states = ({ proofs }: Fit) => (place: number) => proofs[place]?.verdict === 'yes';
+  const others = [...terms.keys()].filter((place) => !kinds.includes(place));
+  const areAll = judged.some((fit) => kinds.every(states(fit)));
+  // `Jacket and trousers`: nothing is both, either is enough.
+  const ofKind = judged
+    .filter((fit) => (areAll ? kinds.every(states(fit)) : kinds.some(states(fit))))
+    .map((fit) => ({ ...fit, isWhole: !isNeverWhole && others.every(states(fit)) }));
+  const protections = placesOf(['protection']).filter((place) => !terms[place]?.isDenied);
+  const reached = (fit: Fit) => protections.filter(states(fit)).length;
+  const most = Math.max(0, ...ofKind.map(reached));
+  const protecting = ofKind.filter((fit) => reached(fit) === most);
+  const carrying = others.filter((place) => terms[place]?.sort !== 'size');
+  const shareOf = (fit: Fit): number =>
+    carrying.length === 0 ? 1 : carrying.filter((place) => carries(terms[place], fit.proofs[place])).length / carrying.length;
+  const least = Math.min(0.5, Math.max(0, ...protecting.map(shareOf)));
+  const weigh = (fit: Fit): number =>
+    terms.reduce((sum, { sort }, place) => sum + weights[sort] * worth(fit.proofs[place]), 0);
+  const isOneWord = carrying.length === 1 && protecting.some(({ isWhole }) => isWhole);
+  const listed = protecting
+    .filter((fit) => fit.isWhole || (!isOneWord && shareOf(fit) >= least && (shareOf(fit) > 0 || kinds.length > 0)))
+    .map((fit) => ({ fit, weight: weigh(fit) }))
+    .sort(
+      (one, other) =>
+        Number(other.fit.isWhole) - Number(one.fit.isWhole) ||
+        other.weight - one.weight ||
+        one.fit.article.place - other.fit.article.place,
+    )
+    .map(({ fit }) => fit);
+  return {
+    fits: listed,
+    whole: listed.filter(({ isWhole }) => isWhole).length,
+    leftOut: ofKind.length - protecting.length,
+    unmet: protections.flatMap((place) => (protecting.some((fit) => states(fit)(place)) ? [] : (terms[place] ?? []))),
+  };
+}
+
+/** Whether an article is listed for a term: what is denied, nearly none says to be without. */
+const carries = (term: AskedTerm | undefined, proof: Proof | undefined): boolean =>
+  proof?.verdict === 'yes' || proof?.isNear === true || (term?.isDenied === true && proof?.verdict === 'silent');
+
+const worth = (proof: Proof | undefined): number =>
+  proof?.verdict === 'yes' ? 1 : proof?.isNear ? 0.5 : 0;

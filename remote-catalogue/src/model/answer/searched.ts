@@ -1,0 +1,59 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { once } from '../../../articles/once';
+import type { ProductRow } from '../../../articles/product-row';
+import type { Finder } from './finder';
+import { rowsContaining } from './find-rows';
+import type { Fit, Fitting } from './fit';
+import type { Term } from '../ask/term';
+
+/** The articles that a text lists. */
+export interface Searched {
+  readonly terms: readonly Term[];
+  /** Those that state everything, then those that miss something, then those that only contain the text. */
+  readonly rows: readonly ProductRow[];
+  /** Of each row, its place in that order: 0, 1 or 2. */
+  readonly groups: readonly number[];
+  readonly fitting: Fitting;
+  /** By number, the fits of those that state something. */
+  readonly fits: ReadonlyMap<string, Fit>;
+  /** Whether the search call answers the text itself. */
+  readonly isContained: boolean;
+}
+
+const noFitting: Fitting = { fits: [], whole: 0, leftOut: 0, unmet: [] };
+
+const known = once((_: readonly ProductRow[]) => new Map<string, Searched>());
+
+/** Texts whose answers are kept: a filter asks for the last one again. */
+const keptTexts = 5;
+
+/**
+ * What a text lists among some rows. What the search call answers is always listed.
+ *
+ * @param called what the search call answers for the text; the rows are searched here if absent
+ */
+export function searched(
+  rows: readonly ProductRow[],
+  { text, finder, isTyping = false }: { readonly text: string; readonly finder: Finder | undefined; readonly isTyping?: boolean },
+  called: readonly ProductRow[] = bareNumber(text) === '' ? [] : rowsContaining(rows, text),
+): Searched {
+  const answers = known(rows);
+  const key = `${isTyping} ${called.length} ${text}`;
+  const before = answers.get(key);
+  if (before) return before;
+  const terms = finder?.read(text, isTyping) ?? [];
+  const fitting = finder?.find(terms, rows) ?? noFitting;
+  const fits = new Map(fitting.fits.map((fit) => [fit.article.row.articleNo, fit]));
+  const contained = called.filter(({ articleNo }) => !fits.has(articleNo));
+  const own: Searched = {
+    terms,
+    rows: [...fitting.fits.map(({ article }) => article.row), ...contained],
+    groups: [...fitting.fits.map(({ isWhole }) => (isWhole ? 0 : 1)), ...contained.map(() => 2)],
+    fitting,
+    fits,
+    isContained: called.length > 0,
+  };
+  answers.set(key, own);
+  for (const oldest of [...answers.keys()].slice(0, -keptTexts)) answers.delete(oldest);
+  return own;
+}

@@ -1,0 +1,202 @@
+import { valuesOf, type Condition } from '../../../articles/facets/conditions';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
+import { columnWith } from '../../../articles/facets/facets';
+import { isGloveType } from '../../../articles/product-types';
+import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import { markingText } from '../../../articles/ratings';
+import { sizeRange } from '../../../articles/sizes';
+import { standardsWith, type RatedStandard } from '../../../articles/standards/standard-names';
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { areOtherColours, isToldApart } from '../ask/sorts';
+import type { Alternative, AskedTerm } from '../ask/term';
+import { parts, type Field, type Line } from './lines';
+import { metPatterns } from './match-rows';
+
+/** Whether an article states what is asked, states otherwise, or says nothing. */
+export type Verdict = 'yes' | 'no' | 'silent';
+
+/** A verdict with the words of the article. */
+export interface Proof {
+  readonly verdict: Verdict;
+  /** What it states of it: `EN 388 4X43F`, `palm goatskin`; empty where it says nothing. */
+  readonly says: string;
+  /** True where it says something that comes near. */
+  readonly isNear?: boolean;
+}
+
+/** An article: its place among all, its row and what it states. */
+export interface Stated {
+  readonly place: number;
+  readonly row: ProductRow;
+  readonly lines: readonly Line[];
+}
+
+/** Judges an article by one term. */
+export type Judge = (article: Stated) => Proof;
+
+const silent: Proof = { verdict: 'silent', says: '' };
+
+/** What is the same for all articles. */
+interface JudgedBy {
+  /** Of all articles. */
+  readonly index: FacetIndex;
+  /** Every line of the catalogue once, by its id. */
+  readonly all: readonly Line[];
+}
+
+/** Makes the judge of a term. */
+export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
+  const judge = plainJudge(term, by);
+  if (!term.isDenied) return judge;
+  const denials = wordsOf(term).map((proof) => ` ${proof} `);
+  return (article) => {
+    const own = article.lines.find(
+      ({ field, words }) => field === 'denied' && denials.some((proof) => words.includes(proof)),
+    );
+    if (own) return { verdict: 'yes', says: own.text };
+    const { verdict, ...rest } = judge(article);
+    if (rest.isNear || (verdict === 'no' && mayBeHidden(term))) return silent;
+    return { ...rest, verdict: verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'silent' };
+  };
+}
+
+/** What may be in a part that the page does not name: nobody may rely on its silence. */
+const hidden: ReadonlySet<string> = new Set(['latex', 'rubber', 'nitrile', 'pvc', 'silicone', 'polyurethane', 'chrome', 'metal']);
+
+const mayBeHidden = (term: AskedTerm): boolean => wordsOf(term).some((proof) => hidden.has(proof));
+
+const wordsOf = ({ asks }: AskedTerm): readonly string[] =>
+  asks.by === 'words' ? asks.alternatives.flatMap(({ proofs }) => proofs) : [];
+
+function plainJudge({ asks, sort }: AskedTerm, { index, all }: JudgedBy): Judge {
+  switch (asks.by) {
+    case 'numbers':
+      return ({ row }) => ({
+        verdict: asks.numbers.some((number) => bareNumber(row.articleNo).startsWith(number)) ? 'yes' : 'no',
+        says: row.articleNo,
+      });
+    case 'conditions':
+      return conditionJudge(asks.where, index);
+    case 'words': {
+      const judges = asks.alternatives.map((each) => wordJudge(each, sort, all));
+      return (article) => worstOrBest(judges.map((judge) => judge(article)), 'best');
+    }
+  }
+}
+
+const rank: Readonly<Record<Verdict, number>> = { yes: 0, silent: 1, no: 2 };
+
+function worstOrBest(proofs: readonly Proof[], which: 'worst' | 'best'): Proof {
+  const sign = which === 'best' ? 1 : -1;
+  return proofs.reduce((one, other) => (sign * (rank[other.verdict] - rank[one.verdict]) < 0 ? other : one));
+}
+
+function conditionJudge(where: readonly Condition[], index: FacetIndex): Judge {
+  const columns = [...new Set(where.map(({ column }) => column))].map((key) => {
+    const { patterns, patternOf } = index.columnOf(key);
+    const met = metPatterns(index.columnOf(key), valuesOf(where, key));
+    const verdicts = patterns.map(({ places, state }, place): Verdict => {
+      if (met[place]) return 'yes';
+      const says = state === 'tested' || (places.length > 0 && key !== 'standard');
+      return says ? 'no' : 'silent';
+    });
+    return { key, verdicts, patternOf };
+  });
+  return ({ place, row }) =>
+    worstOrBest(
+      columns.map(({ key, verdicts, patternOf }) => ({
+        verdict: verdicts[patternOf[place] ?? 0] ?? 'silent',
+        says: saysOf(row, key, where),
+      })),
+      'worst',
+    );
+}
+
+/** What the row of an article states in a column. */
+function saysOf({ facts }: ProductRow, key: string, where: readonly Condition[]): string {
+  if (!facts) return '';
+  const values = valuesOf(where, key);
+  if (key === 'size') {
+    const own = values.filter((size) => facts.sizes.includes(size));
+    if (own.length > 0) return `size ${own.join(', ')}`;
+    return facts.sizes.length > 0 ? `sizes ${sizeRange({ values: facts.sizes })}` : '';
+  }
+  const standard = key === 'standard' ? markedTo(facts.codes, values) : columnWith(key)?.standard;
+  const code = standard && facts.codes[standard];
+  return standard && code !== undefined ? markingText(standard, { code }) : '';
+}
+
+const markedTo = (codes: MarkingCodes, slugs: readonly string[]): RatedStandard | undefined =>
+  slugs.flatMap(standardsWith).find((standard) => codes[standard] !== undefined);
+
+/** Where a line proves a sort of term; all others only come near. */
+const proving: Readonly<Partial<Record<AskedTerm['sort'], ReadonlySet<Field>>>> = {
+  kind: new Set<Field>(['title', 'kind', 'type']),
+  colour: new Set<Field>(['colour']),
+  protection: new Set<Field>(['rating', 'title', 'kind', 'trait', 'type', 'coating', ...parts]),
+  adjective: new Set<Field>(['title', 'kind', 'text', 'coating', 'cuff', 'measure', ...parts]),
+};
+
+const isPart = (field: Field): boolean => parts.some((part) => part === field);
+const quotedFields: ReadonlySet<Field> = new Set(['use', 'text', 'care']);
+
+/** Where some phrases stand, by the ids of lines. */
+function linesWith(all: readonly Line[], phrases: readonly string[], end = ' '): Uint8Array {
+  const spelled = phrases.flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')]);
+  const any = [...new Set(spelled)].map((phrase) => phrase.replaceAll('.', String.raw`\.`)).join('|');
+  const pattern = new RegExp(` (?:${any})${end}`);
+  return Uint8Array.from(all, ({ field, words }) => Number(any !== '' && field !== 'denied' && pattern.test(words)));
+}
+
+/** @param all every line of the catalogue */
+function wordJudge({ proofs, near, needed, isOpen }: Alternative, sort: AskedTerm['sort'], all: readonly Line[]): Judge {
+  const [asked = ''] = proofs;
+  const itself = linesWith(all, [asked], isOpen ? '' : ' ');
+  const own = linesWith(all, proofs, isOpen ? '' : ' ');
+  const [weak, more] = [near, needed].map((phrases) => linesWith(all, phrases));
+  const fields = asked.startsWith('std') && proofs.length === 1 ? onlyRating : proving[sort];
+  const isProof = ({ field }: Line) => fields?.has(field) ?? field !== 'colour';
+  const isAside = ({ field }: Line) =>
+    (sort === 'protection' && (field === 'use' || field === 'care')) || (sort === 'adjective' && quotedFields.has(field));
+  return ({ lines, row }) => {
+    const stated = lines.filter(({ id }) => own[id]);
+    const isComplete = needed.length === 0 || lines.some((line) => more?.[line.id] && isProof(line));
+    const proof = stated.find((line) => isProof(line) && (isComplete || itself[line.id]));
+    if (proof) return { verdict: 'yes', says: quoted(proof) };
+    const colours = row.facts?.colours.join(', ').toLowerCase() ?? '';
+    // The colour of a title may be that of an edge: it counts where the article states no other.
+    if (sort === 'colour' && colours === '' && stated.some(({ field }) => field === 'title'))
+      return { verdict: 'yes', says: row.title };
+    if (sort === 'kind') return { verdict: 'no', says: row.facts?.kind ?? '' };
+    const other = stated.length > 0 ? undefined : otherValue(sort, proofs, { lines, row });
+    if (other) return { verdict: 'no', says: other };
+    if (sort === 'colour') return { verdict: 'silent', says: colours };
+    const close = [...stated, ...lines.filter(({ id }) => weak?.[id])].filter((line) => !isAside(line));
+    const first = close.find(({ field }) => field === 'rating') ?? close[0];
+    return first && fields !== onlyRating ? { verdict: 'silent', says: quoted(first), isNear: true } : silent;
+  };
+}
+
+const onlyRating: ReadonlySet<Field> = new Set(['rating']);
+
+/** A line as a chip quotes it. */
+const quoted = ({ field, text }: Line): string =>
+  quotedFields.has(field) ? `“${text}”` : text;
+
+/** What the main part states in place of an asked colour or material, where both cannot be. */
+function otherValue(
+  sort: AskedTerm['sort'],
+  proofs: readonly string[],
+  { lines, row }: Pick<Stated, 'lines' | 'row'>,
+): string | undefined {
+  if (sort === 'colour') {
+    const own = row.facts?.colours.map((colour) => colour.toLowerCase()) ?? [];
+    return own.length > 0 && own.every((colour) => proofs.every((asked) => areOtherColours(asked, colour))) ? own.join(', ') : undefined;
+  }
+  if (sort !== 'material' || !proofs.some((asked) => asked.split(' ').some(isToldApart))) return undefined;
+  const main = isGloveType(row.type) ? 'palm' : 'shell';
+  const own = lines.filter(({ field }) => field === main);
+  const isKnown = own.length > 0 && own.every(({ words }) => words.split(' ').some(isToldApart));
+  const areParts = lines.some((line) => isPart(line.field) && line.field !== main && line.field !== 'lining');
+  return isKnown && (areParts || main === 'shell') ? `${main} ${own.map(({ text }) => text.toLowerCase()).join(', ')}` : undefined;
+}

@@ -1,0 +1,43 @@
+/** What is a sort of what: a goatskin glove is one of leather. What is not said here is not known. */
+const sorts: Readonly<Record<string, readonly string[]>> = {
+  leather: ['goatskin', 'cowhide', 'pigskin', 'deerskin', 'sheepskin', 'buffalo', 'split leather', 'grain leather'],
+  aramid: ['meta aramid', 'para aramid'],
+  jacket: ['parka', 'blouson'],
+  glove: ['gauntlet'],
+  'long cuff': ['gauntlet'],
+};
+
+/** The sorts of a material or a kind. */
+export const sortsOf = (phrase: string): readonly string[] => sorts[phrase] ?? [];
+
+/** Colours that one word may mean: of two without a common one, an article that states one is not of the other. */
+const families: readonly (readonly string[])[] = [
+  ['blue', 'navy', 'royal', 'sky', 'ceil', 'petrol', 'teal', 'turquoise', 'denim'],
+  ['green', 'olive', 'mint', 'sage', 'teal', 'turquoise', 'khaki', 'petrol'],
+  ['red', 'burgundy', 'maroon', 'orange-red', 'plum'],
+  ['purple', 'plum', 'lavender', 'burgundy'],
+  ['orange', 'orange-red'],
+  ['yellow', 'sand', 'cream'],
+  ['brown', 'tan', 'sand', 'khaki', 'natural', 'beige'],
+  ['white', 'cream', 'natural', 'silver'],
+  ['grey', 'silver', 'charcoal'],
+  ['black', 'charcoal'],
+];
+
+const familiesOf = (colour: string): readonly number[] =>
+  [...families.keys()].filter((place) => families[place]?.some((name) => ` ${colour} `.includes(` ${name} `)));
+
+/** Whether two colours cannot be the same: both are known, and no family has both. */
+export function areOtherColours(asked: string, stated: string): boolean {
+  const [one, other] = [familiesOf(asked), familiesOf(stated)];
+  return one.length > 0 && other.length > 0 && !one.some((family) => other.includes(family));
+}
+
+/** Materials of a palm or a shell that are told apart: an article of one is not of another. */
+const materials: ReadonlySet<string> = new Set(
+  `acrylic aramid bamboo buffalo cotton cowhide deerskin goatskin hppe leather lyocell modacrylic nylon pigskin polyester
+   polyethylene sheepskin viscose wool latex nitrile polyurethane pvc rubber syntheticleather`.split(/\s+/),
+);
+
+/** Whether a word names such a material. */
+export const isToldApart = (word: string): boolean => materials.has(word);

@@ -1,0 +1,115 @@
+import { distance } from 'fastest-levenshtein';
+import { parts, type Line } from '../answer/lines';
+import type { Alternative, AskedTerm } from './term';
+import { adjectives, hazardWords, isQuality, stopWords } from './plain-words';
+import type { SynonymTable } from './synonyms';
+import { isToldApart, sortsOf } from './sorts';
+
+/** What the articles state, and what else means the same. */
+export interface Vocabulary {
+  /** Whether a line or a synonym has a word. */
+  readonly has: (word: string) => boolean;
+  /** Whether words, which are joined to one, are a term of their own: a synonym, a colour, a material, a part. */
+  readonly isPhrase: (joined: string) => boolean;
+  /** How one is named. */
+  readonly alternativeOf: (phrase: string, name: string) => Alternative;
+  readonly sortOf: (alternative: Alternative) => AskedTerm['sort'];
+  /** The word that a mistyped one was meant for; `undefined` where it is like no other. */
+  readonly nearest: (word: string) => string | undefined;
+  /** Whether a word is the last of what an article is: `jacket`. */
+  readonly isKind: (word: string) => boolean;
+}
+
+/** What any article may state, whether or not one does. */
+const isMeasure = /^\d+(?:\.\d+)?(?:mm|gsm|cal|gauge|c|percent)$/;
+
+const families: readonly string[] = ['glove', 'garment'];
+const joined = (phrase: string): string => phrase.replaceAll(' ', '');
+const ownWords = ({ words }: Line): readonly string[] => words.split(' ').filter((word) => word !== '' && word !== '|');
+const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
+
+/** `meshback` of a back of mesh. */
+const partTerms = ({ field, words }: Line): readonly string[] =>
+  parts.some((part) => part === field)
+    ? words.trim().split(' ').flatMap((word) => (stopWords.has(word) ? [] : word + field))
+    : [];
+
+const letters = (word: string): string => [...word].sort().join('');
+
+/**
+ * A word of five letters or more: first one with the same letters in another order, then one with a letter more or less, from
+ * six letters on with another one, and from nine on with two mistakes. The first letter is seldom wrong.
+ */
+function nearestOf(word: string, words: ReadonlySet<string>): string | undefined {
+  if (word.length < 5 || /\d/.test(word) || hazardWords.has(word)) return undefined;
+  const near = [...words].filter(
+    (other) => other[0] === word[0] && other.length > 3 && Math.abs(other.length - word.length) < 3 && !/\d/.test(other),
+  );
+  const same = near.find((other) => letters(other) === letters(word));
+  if (same) return same;
+  const most = word.length < 9 ? 1 : 2;
+  return near
+    .map((other) => [other, distance(other, word)] as const)
+    .filter(([other, mistakes]) => mistakes <= most && (other.length !== word.length || word.length > 5))
+    .sort(([, one], [, other]) => one - other)[0]?.[0];
+}
+
+export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
+  const phrasesIn = (test: (line: Line) => boolean) =>
+    new Set(lines.filter(test).map(({ text }) => text.toLowerCase()).flatMap((text) => joined(text).replaceAll('-', '')));
+  const stated = new Set(lines.flatMap(ownWords));
+  const words = new Set(stated);
+  for (const { equal, also } of synonyms.values())
+    for (const phrase of [...equal, ...also]) for (const word of phrase.split(' ')) words.add(word);
+  const kinds = new Set([
+    ...families,
+    ...lines.flatMap((line) => (line.field === 'kind' ? ownWords(line).slice(-2, -1) : [])),
+  ]);
+  const colours = phrasesIn(({ field }) => field === 'colour');
+  const colourWords = new Set([
+    'fluorescent',
+    ...lines.flatMap((line) => (line.field === 'colour' ? lastWord(line.text.toLowerCase()) : [])),
+  ]);
+  const isMaterialLine = ({ field }: Line) => parts.some((part) => part === field) || field === 'coating';
+  const materials = new Set([
+    ...phrasesIn(isMaterialLine),
+    ...lines.flatMap((line) => (isMaterialLine(line) ? ownWords(line) : [])),
+  ]);
+  const partPhrases = new Set(lines.flatMap(partTerms));
+  const isKindPhrase = (phrase: string) => kinds.has(lastWord(phrase));
+  const all = lines.map((line) => line.words).join('\n');
+  /** Kinds in several words that no article is: their words are read one by one. */
+  const unprovable = new Set(
+    [...synonyms].flatMap(([term, { equal }]) =>
+      equal.some(isKindPhrase) && !equal.some((phrase) => all.includes(` ${phrase} `)) ? term : [],
+    ),
+  );
+  return {
+    has: (word) => words.has(word) || synonyms.has(word) || hazardWords.has(word) || isMeasure.test(word),
+    isPhrase: (term) =>
+      [synonyms, colours, materials, partPhrases].some((known) => known.has(term)) && !unprovable.has(term),
+    isKind: (word) => kinds.has(word),
+    nearest: (word) => nearestOf(word, words),
+    alternativeOf: (phrase, name) => {
+      const own = synonyms.get(joined(phrase));
+      const isStandard = phrase.startsWith('std') && stated.has(phrase);
+      const equal = isStandard ? [phrase] : [phrase, ...(own?.equal ?? [])];
+      const proofs = equal.flatMap((each) => [each, ...sortsOf(each)]);
+      return {
+        name,
+        proofs: [...new Set(proofs)],
+        near: isStandard ? [] : (own?.also ?? []),
+        needed: own?.needed ?? [],
+      };
+    },
+    sortOf: ({ proofs }) => {
+      const [asked = ''] = proofs;
+      if (colours.has(joined(asked)) || proofs.some((phrase) => colourWords.has(phrase))) return 'colour';
+      if (proofs.some(isKindPhrase) && !/cuff$/.test(asked)) return 'kind';
+      const isProtection = (phrase: string) => isQuality(joined(phrase)) || hazardWords.has(phrase);
+      if (proofs.some(isProtection)) return 'protection';
+      if (proofs.some((phrase) => materials.has(joined(phrase)) || isToldApart(phrase))) return 'material';
+      return adjectives.has(asked) ? 'adjective' : 'word';
+    },
+  };
+}

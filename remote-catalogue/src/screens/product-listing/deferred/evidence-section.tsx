@@ -1,0 +1,88 @@
+import { Cross } from '../../../components/cross';
+import { searchAddress, searchPath } from '../../../model/ask/search-address';
+import type { Switch } from '../../../model/answer/answer';
+import type { Evidence, Understood } from '../../../model/answer/evidence';
+import classNames from './evidence.module.css';
+
+interface EvidenceSectionProps {
+  readonly evidence: Evidence;
+  readonly switches: readonly Switch[];
+  /** Of the list: a text stays where it is searched for. */
+  readonly path: string;
+}
+
+/** How a text was understood, part by part, and what is said of its articles as a whole. */
+export function EvidenceSection({ evidence, switches, path }: EvidenceSectionProps) {
+  const { understood, remarks, way } = evidence;
+  const addressOf = (text: string) => (path === '/products' ? searchAddress(text) : searchPath(text));
+  return (
+    <div className={classNames.evidence}>
+      {understood.length > 0 && (
+        <div className={classNames.understood}>
+          <span id="understood">Understood as</span>
+          <ul className="chips" aria-labelledby="understood">
+            {understood.map((part) => (
+              <li key={part.label}>
+                <UnderstoodChip part={part} addressOf={addressOf} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {(switches.length > 0 || way) && (
+        <p className="chips">
+          {switches.map(({ label, address }) => (
+            <a key={address} className="link" href={address} rel="nofollow">
+              {label}
+            </a>
+          ))}
+          {way && (
+            <a className="link link-arrow" href={way.path}>
+              {way.label}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface UnderstoodChipProps {
+  readonly part: Understood;
+  readonly addressOf: (text: string) => string;
+}
+
+function UnderstoodChip({ part, addressOf }: UnderstoodChipProps) {
+  const { label, without, written, isUnknown, offer } = part;
+  if (isUnknown)
+    return (
+      <>
+        <s>{label}</s> not known
+        {offer && (
+          <>
+            {', did you mean '}
+            <a className="link" href={addressOf(offer.text)} rel="nofollow">
+              {offer.label}
+            </a>
+            ?
+          </>
+        )}
+      </>
+    );
+  const name = written ? `${label}, for “${written}”` : label;
+  if (without === undefined) return <span className={`chip ${classNames.chip}`}>{name}</span>;
+  return (
+    <a
+      className={`chip ${classNames.chip}`}
+      href={addressOf(without)}
+      rel="nofollow"
+      aria-label={`${name}, search without it`}
+    >
+      {name}
+      <Cross size={9} />
+    </a>
+  );
+}
