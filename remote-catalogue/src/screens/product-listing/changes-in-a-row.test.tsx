@@ -1,7 +1,6 @@
-import { beforeAll, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { readAsset, testRelease } from '../../testing/built-release';
@@ -10,18 +9,24 @@ import { load, Screen } from './product-listing-screen';
 
 beforeAll(testRelease);
 
-/** Shows a listing whose addresses do not arrive, and tells its last one. */
-async function showListing(address: string, go: Shell['navigate'] = () => {}) {
-  const navigate = jest.fn(go);
-  const shell = catalogueShell({ site: { ...fakeSite }, navigate });
+/** Shows a listing that is not drawn again for the addresses it leads to. @param held what its parts wait for */
+async function showListing(address: string, held?: Promise<void>) {
+  history.replaceState(null, '', address);
+  const shell = catalogueShell({
+    site: { ...fakeSite },
+    navigate: (to) => history.pushState(null, '', to),
+  });
   const { http, site } = shell;
   const request = fakeRequest(address, { key: address });
   const result = await load(request, fakeContext({ readAsset, http, site }));
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
-  render(<Screen {...screenProps(request, result.data, shell)} />);
+  const waiting = { ...shell, http: () => (held ?? Promise.resolve()).then(http) };
+  render(<Screen {...screenProps(request, result.data, waiting)} />);
   await screen.findByRole('combobox');
-  return (place: string) => waitFor(() => expect(navigate.mock.lastCall?.[0]).toBe(place));
 }
+
+const expectAddress = (address: string) =>
+  waitFor(() => expect(location.pathname + location.search).toBe(address));
 
 const chip = (name: string) => screen.findByRole('link', { name: `Remove filter ${name}` });
 const field = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
@@ -30,25 +35,37 @@ const choose = (...[role, group, name]: Parameters<typeof field>) =>
   userEvent.click(field(role, group, name));
 
 it('a filter is removed from the latest selection, not from the list that is still shown', async () => {
-  const expectLastAddress = await showListing('/products/gloves?palm=goatskin');
+  await showListing('/products/gloves?palm=goatskin');
   const palm = await chip('Palm: Goatskin');
   await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
-  await expectLastAddress('/products/gloves?palm=goatskin&cut=A');
+  await expectAddress('/products/gloves?palm=goatskin&cut=A');
   await userEvent.click(palm);
-  await expectLastAddress('/products/gloves?cut=A');
+  await expectAddress('/products/gloves?cut=A');
+});
+
+it('ten filters that are chosen before the parts arrive are all in the address', async () => {
+  let release = () => {};
+  await showListing('/products/gloves', new Promise((resolve) => (release = resolve)));
+  const boxes = within(screen.getByRole('search', { name: 'Filters' }))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .slice(0, 10);
+  for (const box of boxes) fireEvent.click(box);
+  expect(location.search).toBe('');
+  release();
+  const asked = () => [...new URLSearchParams(location.search).values()].flatMap((list) => list.split(','));
+  await waitFor(() => expect(asked().sort()).toEqual(boxes.map(({ value }) => value).sort()));
 });
 
 it('Back undoes changes whose addresses were never drawn', async () => {
-  history.replaceState(null, '', '/products/gloves');
-  const expectLastAddress = await showListing('/products/gloves', (to) => history.pushState(null, '', to));
+  await showListing('/products/gloves');
   const palm = /^Palm/;
   await choose('checkbox', palm, /^Goatskin/);
-  await expectLastAddress('/products/gloves?palm=goatskin');
+  await expectAddress('/products/gloves?palm=goatskin');
   await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
-  await expectLastAddress('/products/gloves?palm=goatskin&cut=A');
+  await expectAddress('/products/gloves?palm=goatskin&cut=A');
   history.go(-2);
   await waitFor(() => expect(field('radio', /^Cut \(ISO\)/, /^Any/)).toBeChecked());
   expect(field('checkbox', palm, /^Goatskin/)).not.toBeChecked();
   await choose('checkbox', palm, /^Nylon/);
-  await expectLastAddress('/products/gloves?palm=nylon');
+  await expectAddress('/products/gloves?palm=nylon');
 });

@@ -131,43 +131,49 @@ describe('the product listing', () => {
     expect(shown.head).toMatchObject({ title: 'Search: nylon', robots: 'noindex' });
   });
 
-  it('names a word that no article has, and a word that was mistyped', async () => {
+  it('says how many articles match, how the text was understood, and which word it does not know', async () => {
     await show('/products?q=gaunlet%20xylophone');
-    expect(
-      screen.getByText(
-        /^The search does not know “xylophone”\. Showing \d+ articles? for the rest of your search/,
-      ),
-    ).toBeVisible();
-    expect(linkAddress(screen, 'gauntlet')).toBe('/products?q=gauntlet');
+    expect(screen.getByText(/^\d+ match everything but “xylophone”$/)).toBeVisible();
+    const understood = screen.getByRole('list', { name: 'Understood as' });
+    expect(understood).toHaveTextContent(/^gauntlet, for “gaunlet”xylophone not known/);
+    expect(linkAddress(within(understood), /^gauntlet/)).toBe('/products?q=xylophone');
   });
 
-  it('does not say that articles are free of what they do not mention', async () => {
-    await show('/products?q=without%20leather');
-    const note = screen.getByText(/^Articles that state “leather”, or a word for it, are left out\./);
-    expect(note).toHaveTextContent('That is no proof that the others are without it.');
+  it.each([
+    ['', /^Hide the \d+$/, '&match=all'],
+    ['&match=all', /^Show the \d+$/, '&match=any'],
+  ])('lists what misses something below what matches, or not: %s', async (match, name, other) => {
+    const address = '/products?q=navy%20jacket%20hood';
+    await show(address + match);
+    expect(screen.getByText(/^\d+ match everything you asked · \d+ miss something$/)).toBeVisible();
+    expect(linkAddress(screen, name)).toBe(address + other);
+    const misses = articles().map((article) => article.querySelector('[data-verdict=silent]') !== null);
+    expect(misses[0]).toBe(false);
+    expect(misses.at(-1)).toBe(match === '');
   });
 
-  it('offers a search for less where nothing meets all conditions, and says whom to ask', async () => {
-    await show('/products?q=unicorn%20gloves');
-    expect(screen.queryByText(/^Showing/)).toBeNull();
-    expect(screen.getByText(/^The search does not know “unicorn”\. Check the spelling/)).toBeVisible();
-    const lesser = screen.getByRole('region', { name: 'Search with fewer conditions' });
-    expect(linkAddress(within(lesser), 'Without asking for “unicorn”: Gloves')).toBe('/products?q=gloves');
-    expect(linkAddress(screen, 'Ask us about it')).toBe('/contact-us?text=unicorn%20gloves');
-    expect(linkAddress(screen, 'Choose by hazard')).toBe('/choose');
+  it.each([
+    ['chemical protection gloves', 'We have no chemical protection gloves', 'Ask us about it'],
+    ['Ansell 11-800', 'We do not sell Ansell', 'Find an equal or better article'],
+  ])('says of %s that we do not sell it, lists nothing, and shows a way on', async (text, title, way) => {
+    await show(`/products?q=${encodeURIComponent(text)}`);
+    expect(heading()).toHaveTextContent(title);
+    expect(screen.getByRole('link', { name: way })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(screen.queryByText(/Understood as|spelling/)).toBeNull();
   });
 
-  it('shows a drawing of each category if the query found nothing', async () => {
+  it('shows whom to ask and a drawing of each category if the query found nothing', async () => {
     await show('/products?q=zzzz');
+    expect(linkAddress(screen, 'Ask us about it')).toBe('/contact-us?text=zzzz');
+    expect(linkAddress(screen, 'Choose by hazard')).toBe('/choose');
     const ways = screen.getByRole('region', { name: 'Browse by category' });
     await waitFor(() => expect(ways.querySelectorAll('img')).toHaveLength(8));
   });
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
     await show('/products/garments?q=zzzz');
-    expect(
-      screen.getByText('The search does not know “zzzz”. Check the spelling, or ask us about it.'),
-    ).toBeVisible();
+    expect(screen.getByText(/^No article matches “zzzz”/)).toBeVisible();
     expect(screen.queryByText(/^Articles found for/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });
@@ -192,7 +198,7 @@ describe('the product listing', () => {
     },
   );
 
-  it.each(['%2F', 'a?b#c'])('repeats the text %s if nothing contains it', async (text) => {
+  it.each(['%2F', 'x?y#z'])('repeats the text %s if nothing contains it', async (text) => {
     await show(`/products/${encodeURIComponent(text)}`);
     expect(heading()).toHaveTextContent(`No articles for “${text}”`);
     const ways = screen.getByRole('region', { name: 'Browse by category' });

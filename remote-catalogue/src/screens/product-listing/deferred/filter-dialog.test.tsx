@@ -12,7 +12,7 @@ const chip = {
 const details: ListDetails = {
   chips: [chip],
   cleared: '/products/gloves',
-  notes: [],
+  switches: [],
   forms: { cards: '', table: '' },
 };
 const view: ListView = {
@@ -34,7 +34,11 @@ it.each([
   ['button', 'Clear all'],
 ] as const)('the %s %s moves the focus to the heading of the filters', async (role, name) => {
   const dialog = (shown: ListView) => (
-    <FilterDialog listing={{ view: shown, change: () => {} }} within={undefined} onClose={() => {}} />
+    <FilterDialog
+      listing={{ view: shown, change: () => Promise.resolve() }}
+      within={undefined}
+      onClose={() => {}}
+    />
   );
   const { rerender } = render(dialog(view));
   await userEvent.click(screen.getByRole(role, { name }));

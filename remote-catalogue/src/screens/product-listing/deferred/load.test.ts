@@ -4,7 +4,8 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { startProductServer, type ProductServer } from 'shared-types/testing/product-server';
 import { readAsset } from '../../../testing/built-release';
-import { drawnQuery, load } from './load';
+import type { ListChange } from '../list-view';
+import { changedAddress, drawnQuery, load } from './load';
 
 const article = (articleNo: string, type: string) => ({
   articleNo,
@@ -83,4 +84,18 @@ describe('a list that is drawn on request', () => {
     expect(result.data.view.details).toBeDefined();
     expect(result.isPartial).toBe(false);
   });
+});
+
+const standard = (value: string) => ({ kind: 'without', condition: { column: 'standard', value } }) as const;
+
+it.each<readonly [search: string, change: ListChange, expected: string]>([
+  ['?standard=en-388&cut=D&size=9&page=2', standard('en-388'), '?cut=D&size=9'],
+  ['?standard=en-388,en-407&page=2', standard('en-388'), '?standard=en-407'],
+  ['?cut=D&size=9', { kind: 'with', condition: { column: 'size', value: '10' } }, '?cut=D&size=9,10'],
+  ['?cut=D&size=9', { kind: 'any', column: 'cut' }, '?size=9'],
+  ['?q=cut%20D%20glove&standard=en-388&page=2', { kind: 'clear' }, '?q=cut%20D%20glove'],
+  ['?q=glove&size=9&page=2', { kind: 'text', text: ' thin ' }, '?q=thin&size=9'],
+  ['?sort=title', { kind: 'sort', sort: 'category' }, ''],
+])('the list at /products%s, changed by %j, is at %j', (search, change, expected) => {
+  expect(changedAddress({ path: '/products', search }, [change])).toBe(`/products${expected}`);
 });

@@ -34,14 +34,6 @@ describe('a list as a table', () => {
     expect(linkAddress(screen, 'Page 2')).toBe('/products/gloves?view=table&page=2');
   });
 
-  it('of a search has the related articles below a line that says so', async () => {
-    await show('/products?q=winter&view=table');
-    const lines = within(table()).getAllByRole('rowheader');
-    const related = lines.findIndex(({ textContent }) => textContent.startsWith('Related to'));
-    expect(lines[related]).toHaveAttribute('scope', 'rowgroup');
-    expect(related).toBeLessThan(lines.length - 1);
-  });
-
   it('scrolls its heads sideways with its articles, and the other way round', async () => {
     await show('/products/gloves?view=table');
     const [heads, articles] = within(table()).getAllByRole('rowgroup');
