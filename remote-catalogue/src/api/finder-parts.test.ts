@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchWords } from '../model/ask/search-words';
+import type { ProductRow } from '../../articles/product-row';
+import type { Finder } from '../model/answer/finder';
 import { articlesMark } from '../model/answer/search-index';
 import { answerAt, askable } from '../testing/answer-at';
 import { catalogueRows } from '../testing/catalogue-rows';
@@ -11,44 +12,40 @@ if (!first || !second) throw new Error('The catalogue of the tests has no articl
 
 const words = { synonyms: { groups: [], lists: { notSold: [], foreign: [] } }, makers: ['Ansell'] };
 
+const numbersFor = (finder: Finder, text: string, all = rows) =>
+  finder.find(finder.read(text), all).fits.map(({ article }) => article.row.articleNo);
+
 describe('a finder of the release', () => {
-  it('finds by the words of its own articles, and tells what a description only mentions', async () => {
-    const own = rows.map((row) => (row === first ? ['quarry', 'washable', 'Quarry work'] : ['', '', '']));
-    const finder = await makeFinder({ rows, index: { mark: articlesMark(rows), words: own }, ...words });
-    const found = finder.find(searchWords('quarry'));
-    expect(found).toMatchObject({ rows: [first], stated: 0 });
-    expect(found.lineOf?.(first)).toBe('Quarry work');
-    expect(finder.find(searchWords('washable'))).toMatchObject({ rows: [first], stated: 1 });
+  const pageOf = (articles: readonly ProductRow[]) => ({
+    mark: articlesMark(articles),
+    lines: [['use', 'Quarry work']],
+    articles: articles.map((row) => (row === first ? [0] : [])),
   });
 
-  it('does not read the words of other articles', async () => {
-    const index = {
-      mark: articlesMark([first, second]),
-      words: [
-        ['quarry', '', ''],
-        ['', '', ''],
-      ],
-    };
-    const finder = await makeFinder({ rows: [second, first], index, ...words });
-    expect(finder.find(searchWords('quarry')).rows).toEqual([]);
-    expect(finder.find(searchWords(first.title)).rows[0]).toBe(first);
+  it('finds by what the pages of its own articles state', async () => {
+    const finder = await makeFinder({ rows, index: pageOf(rows), ...words });
+    expect(numbersFor(finder, 'quarry')).toEqual([first.articleNo]);
   });
 
-  it('without an index is made of what the rows say', async () => {
+  it('does not read the pages of other articles', async () => {
+    const own = [second, first];
+    const finder = await makeFinder({ rows: own, index: pageOf([first, second]), ...words });
+    expect(numbersFor(finder, 'quarry', own)).toEqual([]);
+    expect(numbersFor(finder, first.title, own)[0]).toBe(first.articleNo);
+  });
+
+  it('without an index is made of what the rows state', async () => {
     const finder = await makeFinder({ rows, index: undefined, ...words });
-    expect(finder.find(searchWords(first.title)).rows).toContain(first);
+    expect(numbersFor(finder, first.title)).toContain(first.articleNo);
   });
 
-  it.each([
-    ['lists its own articles for words beside the name of another maker', first.title, [first]],
-    ['lists nothing for a number of another maker', '11-840', []],
-  ])('%s, and leads to what is equal or better', async (_, text, expected) => {
+  it('lists nothing for another maker, and leads to what is equal or better', async () => {
     const finder = await makeFinder({ rows, index: undefined, ...words });
-    const { rows: listed, notes } = answerAt(askable(rows, finder), `/products/Ansell ${text}`);
-    expect(listed.slice(0, 1)).toEqual(expected);
-    expect(notes).toContainEqual({
-      text: 'We do not sell Ansell.',
-      links: [{ label: 'Find an equal or better article', address: '/alternatives' }],
+    const { rows: listed, evidence } = answerAt(askable(rows, finder), '/products/Ansell 11-840');
+    expect(listed).toEqual([]);
+    expect(evidence).toMatchObject({
+      heading: 'We do not sell Ansell',
+      way: { label: 'Find an equal or better article', path: '/alternatives' },
     });
   });
 });

@@ -1,18 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyCharacter } from 'shared-types/testing/any-text';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { rowsContaining } from './find-rows';
 import { isGloveType } from '../../../articles/product-types';
-import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
-import { isGloveStandard, type RatedStandard } from '../../../articles/standards/standard-names';
+import type { ProductRow } from '../../../articles/product-row';
 import { answerAt, askable } from '../../testing/answer-at';
 import { answer, type Answer } from './answer';
 import { alternativesTo } from './fewer';
-import { readQuestion } from './read-question';
+import { openFinder } from './finder';
+import { readQuestion, type Askable } from './read-question';
 
 const rows = catalogueRows();
 const all = askable(rows);
+let searchable: Askable;
+beforeAll(async () => {
+  searchable = askable(rows, await openFinder({ rows, synonyms: [], pause: () => Promise.resolve() }));
+});
 const at = (address: string, list = all): Answer => answerAt(list, address);
 const numbers = (shown: Answer) => shown.rows.map(({ articleNo }) => articleNo);
 const code = ({ facts }: ProductRow) => facts?.codes.en388 ?? '';
@@ -162,98 +166,40 @@ describe('the order of a list', () => {
   });
 });
 
-/** A list of one article with these markings, of the family that they are for. */
-function listOf(codes: MarkingCodes) {
-  const isGarment = Object.keys(codes).some((standard) => !isGloveStandard(standard as RatedStandard));
-  const row = rows.find(({ type }) => isGloveType(type) !== isGarment);
-  if (!row?.facts) throw new Error('There is no article of this family.');
-  return askable([{ ...row, facts: { ...row.facts, codes } }]);
-}
-
 describe('a search', () => {
   it.each(['qm101', 'qm 101', 'QM-101'])('for %s shows the article first and marks it as exact', (text) => {
-    const shown = at(`/products/${encodeURIComponent(text)}`);
+    const shown = at(`/products/${encodeURIComponent(text)}`, searchable);
     expect(numbers(shown)[0]).toBe('QM101');
     expect(shown.exactNumber).toBe('QM101');
-    expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('QM101');
+    expect(numbers(at(`/products?q=${text}&sort=title`, searchable))[0]).toBe('QM101');
   });
 
-  it('finds exactly the articles that contain the text', () => {
-    const found = rowsContaining(rows, 'cotton').map(({ articleNo }) => articleNo);
-    const shown = at('/products/cotton');
-    expect(shown.total).toBe(found.length);
-    expect(numbers(shown).every((number) => found.includes(number))).toBe(true);
+  it('lists all that the search call answers, with and without a finder', () => {
+    const called = rowsContaining(rows, 'otto').map(({ articleNo }) => articleNo);
+    for (const list of [all, searchable]) expect(numbers(at('/products/otto', list))).toEqual(called);
+    const whole = rowsContaining(rows, 'cotton').map(({ articleNo }) => articleNo);
+    expect(numbers(at('/products/cotton', searchable))).toEqual(expect.arrayContaining(whole));
   });
 
-  it('for a marking shows only articles that state it, and says so by chips', () => {
-    const shown = at('/products/EN%20388%204543');
-    expect(shown.chips.map(({ label }) => label)).toEqual([
-      'Cut (coup): 5',
-      'Abrasion: 4',
-      'Tear: 4',
-      'Puncture: 3 or better',
-    ]);
-    expect(shown.total).toBeGreaterThan(0);
-    expect(shown.rows.every((row) => /^45[4][34]/.test(code(row)))).toBe(true);
-    expect(shown.exactWords).toBe('/products/EN%20388%204543?raw=1');
-    const label = 'Search for the exact words instead';
-    expect(shown.notes).toContainEqual({ text: '', links: [{ label, address: shown.exactWords }] });
-    expect(at('/products/EN%20388%204543?raw=1').total).toBe(0);
-  });
-
-  it.each<[string, MarkingCodes, readonly [total: number, untested: number]]>([
-    ['EN 388 4544', { en388: '4544X' }, [1, 0]],
-    ['EN 388 4544', { en388: '4543X' }, [0, 0]],
-    ['EN 388 4X43FP', { en388: '4X43F' }, [0, 1]],
-    ['EN 388 XXXXC', { en388: '2X21X' }, [0, 1]],
-    ['EN 388 3544', { en388: '3X44F' }, [0, 1]],
-    ['EN 388 XXXXC', { en388: '4544' }, [0, 1]],
-    ['EN 388 4543', { en388: '4543D' }, [1, 0]],
-    ['EN 388 XXXXC', { en388: '1X11D' }, [1, 0]],
-    ['EN 388 2X2X', { en388: '4X44FP' }, [1, 0]],
-    ['EN 388 3X3XC', { en388: '4X43X' }, [0, 1]],
-    ['EN 388 3X3XC', { en388: '2X43X' }, [0, 0]],
-    ['EN 388 XXX1X', { en388: '4X40X' }, [0, 0]],
-    ['EN 388 XXX0X', { en388: '4X40X' }, [1, 0]],
-    ['EN 388 XXX0X', { en388: '4X4XX' }, [0, 1]],
-    ['EN 388 XXXXA', { ansi105: 'A9' }, [0, 1]],
-    ['EN 12477 type B', { en12477: 'A' }, [0, 0]],
-    ['EN 12477 type A', { en12477: 'A' }, [1, 0]],
-    ['EN 374 type B', { en374: 'Type A AJKLPT' }, [1, 0]],
-    ['EN 374 type A', { en374: 'Type B JKL' }, [0, 0]],
-    ['8 cal/cm²', { iec61482: 'APC 1; ATPV 9.4 cal/cm²' }, [1, 0]],
-    ['EN ISO 20471 class 1', {}, [0, 0]],
-    ['EN ISO 11612 A1 B2', { iso11612: 'A1 A2 B3 C1' }, [1, 0]],
-    ['EN ISO 11612 A1 C2', { iso11612: 'A1 A2 B3 C1' }, [0, 0]],
-  ])('for %s finds of an article marked %j, and leaves out as not tested, %j', (asked, codes, counts) => {
-    const { total, leftOutUntested } = at(`/products?q=${encodeURIComponent(asked)}`, listOf(codes));
-    expect([total, leftOutUntested]).toEqual(counts);
-  });
-
-  it('becomes filters when one of them is changed', () => {
-    const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
-    expect(base.question).toMatchObject({
-      text: 'impact glove',
-      where: [
-        { column: 'cut', value: 'C' },
-        { column: 'size', value: '9' },
-      ],
-    });
-    expect(chips.map(({ label }) => label)).toContain('Size: 9');
-  });
-
-  it('for four digits stays a search, and offers to filter', () => {
-    const { exactWords, notes } = at('/products?q=4544');
-    expect(exactWords).toBeUndefined();
-    expect(notes.flatMap(({ links = [] }) => links)).toEqual([
-      { label: 'Or filter by EN 388 4544 or better', address: '/products?q=EN%20388%204544' },
-    ]);
+  it('for a marking shows only articles that state it, by a chip and no filter', () => {
+    const { chips, evidence, rows: shown } = at('/products/EN%20388%204543', searchable);
+    expect(chips).toEqual([]);
+    expect(evidence?.understood).toEqual([{ label: 'EN 388 4543' }]);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every((row) => /^454[34]/.test(code(row)))).toBe(true);
   });
 
   it('for the name of a standard shows the articles that are marked to it', () => {
-    const shown = at('/products?q=en388');
-    expect(shown.total).toBe(rows.filter((row) => code(row) !== '').length);
-    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to: EN 388']);
+    const { total } = at('/products?q=en388', searchable);
+    expect(total).toBe(rows.filter((row) => code(row) !== '').length);
+  });
+
+  it('shows at first 24 of those that miss something, and has links to all and to none', () => {
+    const { switches, found, total } = at('/products?q=black%20cotton', searchable);
+    const whole = found?.fitting.whole ?? 0;
+    expect([whole > 0, total]).toEqual([true, whole + 24]);
+    const [more, fewer] = switches.map((each) => at(each.address, searchable).total);
+    expect([more, fewer]).toEqual([found?.rows.length, whole]);
   });
 });
 

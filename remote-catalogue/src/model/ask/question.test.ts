@@ -45,19 +45,19 @@ const sortOrders: readonly SortOrder[] = [
 const question: fc.Arbitrary<Question> = fc
   .record({
     text,
-    isLiteral: fc.boolean(),
+    match: fc.constantFrom('all', 'any', undefined),
     where: fc.array(condition, { maxLength: 6 }),
     order: fc.constantFrom(...sortOrders),
     isTable: fc.boolean(),
     page: fc.integer({ min: 1, max: 9999 }),
     articles: fc.uniqueArray(articleNo, { maxLength: 4 }),
   })
-  .map(({ where, order, isLiteral, isTable, ...rest }) => {
+  .map(({ where, order, match, isTable, ...rest }) => {
     const isSearch = rest.text !== '';
     const isUsual = order === defaultSort(isSearch) || (order === 'relevance' && !isSearch);
     return {
       ...rest,
-      isLiteral: isLiteral && isSearch,
+      ...(isSearch && match && { match }),
       where: inOrder(where),
       ...(!isUsual && { order }),
       form: rest.articles.length > 0 ? 'columns' : isTable ? 'table' : 'cards',
@@ -91,7 +91,7 @@ describe('the address of a list', () => {
   });
 
   it('is read without an error, whatever it is, and corrected in one step', () => {
-    const names = 'q raw standard sort view page compare foo'.split(' ');
+    const names = 'q match standard sort view page compare foo'.split(' ');
     const key = fc.constantFrom(...names, ...facets.map((facet) => facet.key));
     const value = fc.oneof(
       fc.string({ unit: anyCharacter }),
@@ -137,8 +137,9 @@ describe('the address of a list', () => {
           ['?sort=relevance', ''],
           ['?sort=title&q=cotton', 'q=cotton&sort=title'],
           ['?sort=article&q=cotton', 'q=cotton&sort=article'],
-          ['?raw=1', ''],
-          ['?raw=1&q=4X43FP', 'q=4X43FP&raw=1'],
+          ['?match=all', ''],
+          ['?match=some&q=cotton', 'q=cotton'],
+          ['?match=any&q=cotton', 'q=cotton&match=any'],
           ['?standard=en-999', ''],
           ['?standard=en-388', 'standard=en-388'],
           ['?palm=Goatskin', 'palm=goatskin'],
@@ -163,7 +164,7 @@ describe('the address of a list', () => {
   });
 
   it('has no text in its query if the path is the searched text', () => {
-    expect(printed(read('?q=x&sort=article&raw=1', true))).toBe('raw=1&sort=article');
+    expect(printed(read('?q=x&sort=article&match=all', true))).toBe('match=all&sort=article');
   });
 
   it('is only the path for a list without filters', () => {

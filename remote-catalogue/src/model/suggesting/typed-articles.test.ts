@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import type { Finder } from '../answer/finder';
-import { openFinder } from '../answer/open-finder';
+import { openFinder, type Finder } from '../answer/finder';
 import { answerAt, askable } from '../../testing/answer-at';
 import type { ProductRow } from '../../../articles/product-row';
 import { typedArticles, type TypedArticles } from './typed-articles';
@@ -30,11 +29,11 @@ describe('articles for a text that is being typed', () => {
   });
 
   it.each(['cotton', 'YF601', 'cut B', 'hi vis vest XS', 'winter glove size 9', 'gaunlet'])(
-    'are the first that the page of %j lists, but those that do not state all of it',
+    'are the first that the page of %j lists, but those that miss something',
     (text) => {
       const page = answerAt(askable(rows, finder), `/products?q=${encodeURIComponent(text)}`);
-      const others = page.groups?.find(({ heading }) => /^Not (?:all )?stated/.test(heading));
-      expect(find(text, 8)).toEqual(page.rows.slice(0, others?.start).slice(0, 8));
+      const isWhole = (row: ProductRow) => page.found?.fits.get(row.articleNo)?.isWhole !== false;
+      expect(find(text, 8)).toEqual(page.rows.filter(isWhole).slice(0, 8));
     },
   );
 

@@ -9,15 +9,7 @@ import { indexRows, type FacetIndex } from '../../../../articles/facets/facet-in
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
 import { nearestRows } from '../../answer/nearest-rows';
-import { searchWords } from '../search-words';
-import hazardWords from './hazard-words.json';
-import {
-  hazards,
-  nearestWeaker,
-  savedOf,
-  savedPath,
-  type AskedHazard,
-} from '../../../../articles/hazards/hazards';
+import { hazards, nearestWeaker, savedOf, type AskedHazard } from '../../../../articles/hazards/hazards';
 import { conditionsOf } from '../read-address';
 
 const index = indexRows(catalogueRows());
@@ -87,18 +79,6 @@ describe('the hazards', () => {
     const [low, high] = figuresOf('iec61482', 'class');
     expect(savedAt('flame-and-arc', 'arc-class-1').saved.label).toContain(`${low}\u00a0kA`);
     expect(savedAt('flame-and-arc', 'arc-class-2').saved.label).toContain(`${high}\u00a0kA`);
-  });
-
-  it('are what the words of a searched text ask for', () => {
-    const known = allSaved.map((asked) => ({
-      path: savedPath(asked),
-      label: `${asked.hazard.label} – ${asked.saved.label}`,
-      ask: asked.saved.ask,
-    }));
-    for (const { path, label, ask, words } of hazardWords) {
-      expect(known).toContainEqual({ path, label, ask });
-      expect(words.filter((term) => searchWords(term).length > 2)).toEqual([]);
-    }
   });
 
   it('promise no protection', () => {
