@@ -4,7 +4,7 @@ import type { FirstView } from '../composition/first-view';
 import type { createAnnouncer } from '../layout/announcer';
 import { adoptedHeader, Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
-import { searchPath } from '../routing/search-path';
+import { searchPath } from 'shared-types/protocol/search-path';
 import type { DeferredPart } from '../screen/deferred';
 import { ScreenOutlet } from '../screen/screen-outlet';
 import { useDeferred } from '../screen/use-deferred';

@@ -1,7 +1,7 @@
 import type { KnownRoute } from 'shared-types/release';
 import { useIsLinked } from '../layout/left-out';
 import { contactUs, productFamilies, products, standards } from '../layout/site-links';
-import { isSearchRoute } from '../routing/search-path';
+import { isSearchRoute } from 'shared-types/protocol/search-path';
 
 interface NeedsScriptsProps {
   /** Absent where the page has one. */

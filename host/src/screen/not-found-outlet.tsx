@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/not-found-page';
 import { notFoundHead } from '../not-found/not-found-texts';
 import { focusArrivedScreen } from '../routing/arrival';
 import { loginPath } from '../routing/guard';
-import { searchPath } from '../routing/search-path';
+import { searchPath } from 'shared-types/protocol/search-path';
 import { searched } from '../services/location';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './deferred';

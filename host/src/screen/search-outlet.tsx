@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchPath } from '../routing/search-path';
+import { searchPath } from 'shared-types/protocol/search-path';
 import { searched } from '../services/location';
 import type { Services } from '../services/services';
 // In the sheet of the deferred part: the first scripts would name a sheet of its own.

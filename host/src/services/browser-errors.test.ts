@@ -39,7 +39,10 @@ describe('an error', () => {
       'render',
       `\n    at Screen (${fileOf('1.0.0')}:1:20)\n    at App (${location.origin}/remotes/host/9.9.9/main.js)`,
     );
-    expect(told()).toEqual(['/release/errors: timeout /remotes/shop/1.0.0/', '/release/errors: render /remotes/shop/1.0.0/']);
+    expect(told()).toEqual([
+      '/release/errors: timeout /remotes/shop/1.0.0/',
+      '/release/errors: render /remotes/shop/1.0.0/',
+    ]);
   });
 
   it('of a file is of its integrity if the server has sent it, and then not of its loading, too', () => {
@@ -47,7 +50,10 @@ describe('an error', () => {
     fail('link', fileOf('2.0.0'));
     tellError('load', fileOf('2.0.0'));
     fail('script', fileOf('2.1.0'));
-    expect(told()).toEqual(['/release/errors: integrity /remotes/shop/2.0.0/', '/release/errors: load /remotes/shop/2.1.0/']);
+    expect(told()).toEqual([
+      '/release/errors: integrity /remotes/shop/2.0.0/',
+      '/release/errors: load /remotes/shop/2.1.0/',
+    ]);
   });
 
   it('that nothing catches is told for the version whose code threw', () => {

@@ -15,7 +15,8 @@ const washing = (line: string): string => {
   return ['washable', ...(/^machine/i.test(line) ? ['machine washable'] : []), ...cooler].join(' · ');
 };
 
-const line = (field: Field, text: string, more = ''): PageLine => (more ? [field, text, more] : [field, text]);
+const line = (field: Field, text: string, more = ''): PageLine =>
+  more ? [field, text, more] : [field, text];
 
 /** What only the page of an article states, without what it denies or makes a condition. */
 export function articleLines({ type, description, features = [], ext = {} }: Product): readonly PageLine[] {
@@ -33,12 +34,25 @@ export function articleLines({ type, description, features = [], ext = {} }: Pro
     ),
     ...(shell.toSorted().join(' ') === 'cotton polyester' ? [line('shell', 'polycotton')] : []),
     ...closures.map((name) => line('closure', name, `${name} closure`)),
-    ...care.filter((text) => !/^(?:do not|no) /i.test(text)).map((text) => line('care', text, /wash/i.test(text) ? washing(text) : '')),
+    ...care
+      .filter((text) => !/^(?:do not|no) /i.test(text))
+      .map((text) => line('care', text, /wash/i.test(text) ? washing(text) : '')),
     ...(gauge ? [line('measure', `${gauge} gauge`)] : []),
     ...(lengthMm ? [line('measure', `${lengthMm} mm long`)] : []),
-    ...(category ? [line('measure', `Category ${category}`, `cat ${category} · category ${ppeCategory} · cat ${ppeCategory}`)] : []),
+    ...(category
+      ? [
+          line(
+            'measure',
+            `Category ${category}`,
+            `cat ${category} · category ${ppeCategory} · cat ${ppeCategory}`,
+          ),
+        ]
+      : []),
     ...clauses(isGloveType(type) ? 'use' : 'text', description),
-    ...clauses('text', features.map((feature) => feature.description)),
+    ...clauses(
+      'text',
+      features.map((feature) => feature.description),
+    ),
   ];
 }
 

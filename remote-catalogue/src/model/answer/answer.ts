@@ -75,7 +75,8 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const { found, index, order, matches, places } = orderedRows(list, read, called);
   const whole = found ? places.filter((place) => (found.groups[place] ?? 0) === 0).length : places.length;
   const others = places.length - whole;
-  const most = asked.match === 'all' && whole > 0 ? whole : asked.match === 'any' ? Infinity : whole + firstOthers;
+  const most =
+    asked.match === 'all' && whole > 0 ? whole : asked.match === 'any' ? Infinity : whole + firstOthers;
   const shown = places.subarray(0, Math.min(places.length, most));
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
@@ -110,7 +111,11 @@ function switchesOf(
   const hidden = whole + others - shown;
   const at = (match?: 'all' | 'any') => printAddress(path, { ...asked, ...(match && { match }), page: 1 });
   return [
-    ...(hidden > 0 ? [{ label: hidden === others ? `Show the ${others}` : `Show all ${others}`, address: at('any') }] : []),
-    ...(whole > 0 && others > hidden && others > 0 ? [{ label: `Hide the ${others}`, address: at('all') }] : []),
+    ...(hidden > 0
+      ? [{ label: hidden === others ? `Show the ${others}` : `Show all ${others}`, address: at('any') }]
+      : []),
+    ...(whole > 0 && others > hidden && others > 0
+      ? [{ label: `Hide the ${others}`, address: at('all') }]
+      : []),
   ];
 }

@@ -66,7 +66,9 @@ export function cardEvidence(found: Searched, row: ProductRow): CardEvidence | u
   );
   const states = shown.flatMap(({ term, proof }) => (proof.verdict === 'yes' ? statedText(term, proof) : []));
   if (misses.length + states.length === 0) return undefined;
-  const first = misses.toSorted((one, other) => Number(other.verdict === 'no') - Number(one.verdict === 'no'));
+  const first = misses.toSorted(
+    (one, other) => Number(other.verdict === 'no') - Number(one.verdict === 'no'),
+  );
   return { misses: first.slice(0, mostMisses), states: [...new Set(states)] };
 }
 
@@ -78,14 +80,20 @@ const isMarking = (text: string): boolean =>
   Object.values(standardNames).some(({ label }) => text.startsWith(label));
 
 function missText({ label, isDenied, sort }: AskedTerm, { verdict, says, isNear }: Proof): string {
-  if (verdict === 'no') return isDenied ? sentences.statesDenied(label, says) : sentences.statesOther(label, says);
+  if (verdict === 'no')
+    return isDenied ? sentences.statesDenied(label, says) : sentences.statesOther(label, says);
   if (isDenied) return sentences.nothingStated(label);
-  return isNear || (sort === 'colour' && says !== '') ? sentences.near(label, says) : sentences.notStated(label);
+  return isNear || (sort === 'colour' && says !== '')
+    ? sentences.near(label, says)
+    : sentences.notStated(label);
 }
 
 /** Where an article contains a text that no word of ours explains: `“otton” in Cotton`. */
 function containing({ terms }: Searched, { articleNo, title, type }: ProductRow): string {
-  const text = terms.map(({ label }) => label).join(' ').toLowerCase();
+  const text = terms
+    .map(({ label }) => label)
+    .join(' ')
+    .toLowerCase();
   const place = [articleNo, title, type].find((each) => each.toLowerCase().includes(text));
   return sentences.contains(text, place ?? title);
 }
@@ -99,21 +107,29 @@ export function evidenceOf(
   const { terms, fitting, isContained } = found;
   const said = terms.filter((term): term is SaidTerm => term.kind !== 'asked');
   const unsold = said.find(({ kind }) => kind === 'not-sold' || kind === 'maker');
-  const unknown = isContained && said.length === terms.length ? [] : said.filter(({ kind }) => kind === 'unknown');
+  const unknown =
+    isContained && said.length === terms.length ? [] : said.filter(({ kind }) => kind === 'unknown');
   const isOneWord = terms.length === 1;
   const common = commonMisses(found);
   return {
-    understood: unsold ? [] : terms.map((term) => understoodAs(text, term, unknown.includes(term as SaidTerm))),
+    understood: unsold
+      ? []
+      : terms.map((term) => understoodAs(text, term, unknown.includes(term as SaidTerm))),
     ...(unsold && {
-      heading: unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
+      heading:
+        unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
     }),
     ...(unsold?.kind === 'maker' && { way: { label: sentences.equalOrBetter, path: alternativesPath } }),
     counts: sentences.counts({ ...shown, isOneWord, unknown: unknown.map(({ label }) => label) }),
     remarks: [
       ...fitting.unmet
         .filter((term) => !common.includes(term))
-        .map((term) => sentences.noneReaches(term.label, highestOf(term, terms.filter(isAsked), fitting.fits))),
-      ...(fitting.leftOut > 0 ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))] : []),
+        .map((term) =>
+          sentences.noneReaches(term.label, highestOf(term, terms.filter(isAsked), fitting.fits)),
+        ),
+      ...(fitting.leftOut > 0 && terms.length > 1
+        ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))]
+        : []),
       ...(common.length > 0 ? [sentences.noneStates(common.map(({ label }) => label))] : []),
       ...(said.some(({ kind }) => kind === 'cold') ? [sentences.coldIsNoLevel] : []),
     ],
@@ -125,11 +141,17 @@ const protectionsIn = (terms: readonly Term[]): readonly string[] =>
 
 /** What the listed articles state of a protection that none of them reaches, with their numbers. */
 function highestOf(term: AskedTerm, asked: readonly AskedTerm[], fits: readonly Fit[]): string {
+  if (term.asks.by !== 'conditions') return '';
   const place = asked.indexOf(term);
   const stating = fits.filter(({ proofs }) => proofs[place]?.says);
   const says = [...new Set(stating.map(({ proofs }) => proofs[place]?.says))].sort().at(-1);
   const best = stating.filter(({ proofs }) => proofs[place]?.says === says);
-  return says ? `${says}: ${best.slice(0, 3).map(({ article }) => article.row.articleNo).join(', ')}` : '';
+  return says
+    ? `${says}: ${best
+        .slice(0, 3)
+        .map(({ article }) => article.row.articleNo)
+        .join(', ')}`
+    : '';
 }
 
 function understoodAs(text: string, term: Term, isUnknown: boolean): Understood {

@@ -55,11 +55,14 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
     find: (terms, own) => {
       const asked = terms.filter((term): term is AskedTerm => term.kind === 'asked');
       const isSold = !terms.some(({ kind }) => kind === 'not-sold' || kind === 'maker');
-      return fitting(isSold && asked.length > 0 ? own.flatMap(({ articleNo }) => articles.get(articleNo) ?? []) : [], {
-        terms: asked,
-        judges: asked.map((term) => judgeOf(term, { index, all: lines })),
-        isNeverWhole: terms.some(({ kind }) => kind === 'cold'),
-      });
+      return fitting(
+        isSold && asked.length > 0 ? own.flatMap(({ articleNo }) => articles.get(articleNo) ?? []) : [],
+        {
+          terms: asked,
+          judges: asked.map((term) => judgeOf(term, { index, all: lines })),
+          isNeverWhole: terms.some(({ kind }) => kind === 'cold'),
+        },
+      );
     },
   };
 }

@@ -43,30 +43,40 @@ export function fitting(articles: readonly Stated[], { terms, judges, isNeverWho
   const placesOf = (sorts: readonly AskedTerm['sort'][]) =>
     [...terms.keys()].filter((place) => sorts.includes(terms[place]?.sort ?? 'word'));
   const kinds = placesOf(['kind', 'number']);
-  const judged = articles.map((article): Fit => {
-    const proofs = judges.map((judge) => judge(article));
-    return { article, proofs, isWhole: false };
-  });
-  const states = ({ proofs }: Fit) => (place: number) => proofs[place]?.verdict === 'yes';
   const others = [...terms.keys()].filter((place) => !kinds.includes(place));
-  const areAll = judged.some((fit) => kinds.every(states(fit)));
+  const isOfKind = articles.map((article) =>
+    kinds.map((place) => judges[place]?.(article).verdict === 'yes'),
+  );
+  const areAll = isOfKind.some((own) => own.every(Boolean));
   // `Jacket and trousers`: nothing is both, either is enough.
-  const ofKind = judged
-    .filter((fit) => (areAll ? kinds.every(states(fit)) : kinds.some(states(fit))))
-    .map((fit) => ({ ...fit, isWhole: !isNeverWhole && others.every(states(fit)) }));
+  const ofKind = articles
+    .filter((_, place) => (areAll ? isOfKind[place]?.every(Boolean) : isOfKind[place]?.some(Boolean)))
+    .map((article): Fit => {
+      const proofs = judges.map((judge) => judge(article));
+      const isWhole = !isNeverWhole && others.every((place) => proofs[place]?.verdict === 'yes');
+      return { article, proofs, isWhole };
+    });
+  const states =
+    ({ proofs }: Fit) =>
+    (place: number) =>
+      proofs[place]?.verdict === 'yes';
   const protections = placesOf(['protection']).filter((place) => !terms[place]?.isDenied);
   const reached = (fit: Fit) => protections.filter(states(fit)).length;
   const most = Math.max(0, ...ofKind.map(reached));
   const protecting = ofKind.filter((fit) => reached(fit) === most);
   const carrying = others.filter((place) => terms[place]?.sort !== 'size');
   const shareOf = (fit: Fit): number =>
-    carrying.length === 0 ? 1 : carrying.filter((place) => carries(terms[place], fit.proofs[place])).length / carrying.length;
+    carrying.length === 0
+      ? 1
+      : carrying.filter((place) => carries(terms[place], fit.proofs[place])).length / carrying.length;
   const least = Math.min(0.5, Math.max(0, ...protecting.map(shareOf)));
   const weigh = (fit: Fit): number =>
     terms.reduce((sum, { sort }, place) => sum + weights[sort] * worth(fit.proofs[place]), 0);
   const isOneWord = carrying.length === 1 && protecting.some(({ isWhole }) => isWhole);
   const listed = protecting
-    .filter((fit) => fit.isWhole || (!isOneWord && shareOf(fit) >= least && (shareOf(fit) > 0 || kinds.length > 0)))
+    .filter(
+      (fit) => fit.isWhole || (!isOneWord && shareOf(fit) >= least && (shareOf(fit) > 0 || kinds.length > 0)),
+    )
     .map((fit) => ({ fit, weight: weigh(fit) }))
     .sort(
       (one, other) =>
@@ -79,13 +89,20 @@ export function fitting(articles: readonly Stated[], { terms, judges, isNeverWho
     fits: listed,
     whole: listed.filter(({ isWhole }) => isWhole).length,
     leftOut: ofKind.length - protecting.length,
-    unmet: protections.flatMap((place) => (protecting.some((fit) => states(fit)(place)) ? [] : (terms[place] ?? []))),
+    unmet: protections.flatMap((place) =>
+      protecting.some((fit) => states(fit)(place)) ? [] : (terms[place] ?? []),
+    ),
   };
 }
 
 /** Whether an article is listed for a term: what is denied, nearly none says to be without. */
 const carries = (term: AskedTerm | undefined, proof: Proof | undefined): boolean =>
-  proof?.verdict === 'yes' || proof?.isNear === true || (term?.isDenied === true && proof?.verdict === 'silent');
+  proof?.verdict === 'yes' ||
+  proof?.isNear === true ||
+  (term?.isDenied === true && proof?.verdict === 'silent');
 
-const worth = (proof: Proof | undefined): number =>
-  proof?.verdict === 'yes' ? 1 : proof?.isNear ? 0.5 : 0;
+/** A sentence of the description proves less than what an article is called or made of. */
+const worth = (proof: Proof | undefined): number => {
+  if (proof?.verdict === 'yes') return proof.says.startsWith('“') ? 0.9 : 1;
+  return proof?.isNear ? 0.5 : 0;
+};

@@ -56,14 +56,18 @@ export const deniedClauses = (text: string): readonly string[] =>
     .map((clause) => clause.trim())
     .filter((clause) => deniesOnly.test(clause));
 
-/** A line of an article. @param more words that it means besides */
-export const lineOf = (field: Field, text: string, more = ''): StatedLine => ({
-  field,
-  text,
-  words: wordLine(`${text}${more && ` · ${more}`}`),
-});
+const known = new Map<string, StatedLine>();
 
-const isTested = (...codes: readonly (string | undefined)[]): boolean => codes.some((code) => code !== undefined);
+/** A line of an article; articles share many, and each is read once. @param more words that it means besides */
+export function lineOf(field: Field, text: string, more = ''): StatedLine {
+  const key = `${field}\n${text}\n${more}`;
+  const line = known.get(key) ?? { field, text, words: wordLine(`${text}${more && ` · ${more}`}`) };
+  known.set(key, line);
+  return line;
+}
+
+const isTested = (...codes: readonly (string | undefined)[]): boolean =>
+  codes.some((code) => code !== undefined);
 
 /** What levels of EN 388 protect against, as far as they are more than the lowest. */
 const mechanical: readonly (readonly [level: RegExp, claim: string])[] = [
@@ -90,7 +94,9 @@ function claimsOf(codes: MarkingCodes): Readonly<Partial<Record<keyof MarkingCod
 
 /** A type without the material that it is named after: not every article of “Cotton” is of cotton. */
 const typeWords = ({ type }: ProductRow): string =>
-  typeLabel(type).replace(/^Non .*|General|Cotton|Leather|Gloves|Garments/g, '').trim();
+  typeLabel(type)
+    .replace(/^Non .*|General|Cotton|Leather|Gloves|Garments/g, '')
+    .trim();
 
 /** What the row of an article states. */
 export function linesOfRow(row: ProductRow): readonly StatedLine[] {
@@ -112,7 +118,10 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
     cuff && lineOf('cuff', cuff, `${cuff} cuff`),
     ...traits.map((trait) => lineOf('trait', traitName(trait), trait)),
     // Orange-red is orange, and no red.
-    ...colours.map((colour) => ({ ...lineOf('colour', colour), words: wordLine(colour.replaceAll(/-\p{L}+/gu, '')) })),
+    ...colours.map((colour) => ({
+      ...lineOf('colour', colour),
+      words: wordLine(colour.replaceAll(/-\p{L}+/gu, '')),
+    })),
     ...marked.map((standard) => {
       const text = markingText(standard, { code: codes[standard] ?? '' });
       const digits = /(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? '';

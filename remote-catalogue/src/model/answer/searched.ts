@@ -34,7 +34,11 @@ const keptTexts = 5;
  */
 export function searched(
   rows: readonly ProductRow[],
-  { text, finder, isTyping = false }: { readonly text: string; readonly finder: Finder | undefined; readonly isTyping?: boolean },
+  {
+    text,
+    finder,
+    isTyping = false,
+  }: { readonly text: string; readonly finder: Finder | undefined; readonly isTyping?: boolean },
   called: readonly ProductRow[] = bareNumber(text) === '' ? [] : rowsContaining(rows, text),
 ): Searched {
   const answers = known(rows);

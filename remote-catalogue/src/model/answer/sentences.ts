@@ -16,9 +16,17 @@ export function counts({ whole, others, isOneWord, unknown }: Counted): string {
   const but = unknown.length > 0 ? ` but ${quoted(unknown)}` : ' you asked';
   const everything = isOneWord ? 'what you asked' : `everything${but}`;
   const matching =
-    whole === 0 ? `None matches ${isOneWord ? everything : 'everything'}` : `${whole} ${whole === 1 ? 'matches' : 'match'} ${everything}`;
+    whole === 0
+      ? `None matches ${isOneWord ? everything : 'everything'}`
+      : `${whole} ${whole === 1 ? 'matches' : 'match'} ${everything}`;
   return others === 0 ? matching : `${matching} · ${others} ${others === 1 ? 'misses' : 'miss'} something`;
 }
+
+export const explained = (pages: number, articles: number): string =>
+  [
+    `${pages === 1 ? '1 page explains' : `${pages} pages explain`} it`,
+    ...(articles > 0 ? [`${articles} ${articles === 1 ? 'article is' : 'articles are'} marked so`] : []),
+  ].join(' · ');
 
 export const noneReaches = (label: string, highest: string): string =>
   highest ? `None reaches ${label}; the highest is ${highest}.` : `None states “${label}”.`;
@@ -35,7 +43,8 @@ export const kindNotSold = (name: string): string => `We have no ${name}`;
 export const makerNotSold = (name: string): string => `We do not sell ${name}`;
 export const equalOrBetter = 'Find an equal or better article';
 
-export const statesOther = (label: string, says: string): string => (says ? `not ${label}: ${says}` : `not ${label}`);
+export const statesOther = (label: string, says: string): string =>
+  says ? `not ${label}: ${says}` : `not ${label}`;
 export const statesDenied = (label: string, says: string): string => `${plain(label)}: ${says}`;
 export const notStated = (label: string): string => `${label} not stated`;
 export const nothingStated = (label: string): string => `no ${plain(label)} stated`;

@@ -61,7 +61,16 @@ export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
 }
 
 /** What may be in a part that the page does not name: nobody may rely on its silence. */
-const hidden: ReadonlySet<string> = new Set(['latex', 'rubber', 'nitrile', 'pvc', 'silicone', 'polyurethane', 'chrome', 'metal']);
+const hidden: ReadonlySet<string> = new Set([
+  'latex',
+  'rubber',
+  'nitrile',
+  'pvc',
+  'silicone',
+  'polyurethane',
+  'chrome',
+  'metal',
+]);
 
 const mayBeHidden = (term: AskedTerm): boolean => wordsOf(term).some((proof) => hidden.has(proof));
 
@@ -79,7 +88,11 @@ function plainJudge({ asks, sort }: AskedTerm, { index, all }: JudgedBy): Judge 
       return conditionJudge(asks.where, index);
     case 'words': {
       const judges = asks.alternatives.map((each) => wordJudge(each, sort, all));
-      return (article) => worstOrBest(judges.map((judge) => judge(article)), 'best');
+      return (article) =>
+        worstOrBest(
+          judges.map((judge) => judge(article)),
+          'best',
+        );
     }
   }
 }
@@ -140,48 +153,74 @@ const proving: Readonly<Partial<Record<AskedTerm['sort'], ReadonlySet<Field>>>> 
 const isPart = (field: Field): boolean => parts.some((part) => part === field);
 const quotedFields: ReadonlySet<Field> = new Set(['use', 'text', 'care']);
 
-/** Where some phrases stand, by the ids of lines. */
-function linesWith(all: readonly Line[], phrases: readonly string[], end = ' '): Uint8Array {
-  const spelled = phrases.flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')]);
-  const any = [...new Set(spelled)].map((phrase) => phrase.replaceAll('.', String.raw`\.`)).join('|');
-  const pattern = new RegExp(` (?:${any})${end}`);
-  return Uint8Array.from(all, ({ field, words }) => Number(any !== '' && field !== 'denied' && pattern.test(words)));
+/** What a line has of a term, as bits. */
+const has = { itself: 1, equal: 2, near: 4, needed: 8 } as const;
+
+const patternOf = (phrases: readonly string[], isOpen = false): RegExp => {
+  const spelled = new Set(phrases.flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')]));
+  const any = [...spelled].map((phrase) => phrase.replaceAll('.', String.raw`\.`)).join('|');
+  return new RegExp(` (?:${any})${isOpen ? '' : ' '}`);
+};
+
+/** What each line of the catalogue has of a term, by the ids of lines. */
+function bitsOf({ proofs, near, needed, isOpen }: Alternative, all: readonly Line[]): Uint8Array {
+  const [asked = '', ...others] = proofs;
+  const patterns = [
+    [has.itself, patternOf([asked], isOpen)],
+    ...(others.length > 0 ? ([[has.equal, patternOf(others)]] as const) : []),
+    ...(near.length > 0 ? ([[has.near, patternOf(near)]] as const) : []),
+    ...(needed.length > 0 ? ([[has.needed, patternOf(needed)]] as const) : []),
+  ] as const;
+  return Uint8Array.from(all, ({ field, words }) =>
+    field === 'denied'
+      ? 0
+      : patterns.reduce((bits, [bit, pattern]) => (pattern.test(words) ? bits | bit : bits), 0),
+  );
 }
 
-/** @param all every line of the catalogue */
-function wordJudge({ proofs, near, needed, isOpen }: Alternative, sort: AskedTerm['sort'], all: readonly Line[]): Judge {
-  const [asked = ''] = proofs;
-  const itself = linesWith(all, [asked], isOpen ? '' : ' ');
-  const own = linesWith(all, proofs, isOpen ? '' : ' ');
-  const [weak, more] = [near, needed].map((phrases) => linesWith(all, phrases));
-  const fields = asked.startsWith('std') && proofs.length === 1 ? onlyRating : proving[sort];
+/** Makes the judge of words. @param all every line of the catalogue */
+function wordJudge(alternative: Alternative, sort: AskedTerm['sort'], all: readonly Line[]): Judge {
+  const { proofs, needed } = alternative;
+  const bits = bitsOf(alternative, all);
+  const fields = proofs[0]?.startsWith('std') && proofs.length === 1 ? onlyRating : proving[sort];
   const isProof = ({ field }: Line) => fields?.has(field) ?? field !== 'colour';
   const isAside = ({ field }: Line) =>
-    (sort === 'protection' && (field === 'use' || field === 'care')) || (sort === 'adjective' && quotedFields.has(field));
-  return ({ lines, row }) => {
-    const stated = lines.filter(({ id }) => own[id]);
-    const isComplete = needed.length === 0 || lines.some((line) => more?.[line.id] && isProof(line));
-    const proof = stated.find((line) => isProof(line) && (isComplete || itself[line.id]));
-    if (proof) return { verdict: 'yes', says: quoted(proof) };
-    const colours = row.facts?.colours.join(', ').toLowerCase() ?? '';
-    // The colour of a title may be that of an edge: it counts where the article states no other.
-    if (sort === 'colour' && colours === '' && stated.some(({ field }) => field === 'title'))
-      return { verdict: 'yes', says: row.title };
+    (sort === 'protection' && (field === 'use' || field === 'care')) ||
+    (sort === 'adjective' && quotedFields.has(field));
+  const states = ({ id }: Line) => ((bits[id] ?? 0) & (has.itself | has.equal)) > 0;
+  const unstated = (lines: readonly Line[], row: ProductRow, isNamed: boolean): Proof => {
     if (sort === 'kind') return { verdict: 'no', says: row.facts?.kind ?? '' };
-    const other = stated.length > 0 ? undefined : otherValue(sort, proofs, { lines, row });
+    const other = isNamed ? undefined : otherValue(sort, proofs, { lines, row });
     if (other) return { verdict: 'no', says: other };
-    if (sort === 'colour') return { verdict: 'silent', says: colours };
-    const close = [...stated, ...lines.filter(({ id }) => weak?.[id])].filter((line) => !isAside(line));
+    return sort === 'colour' ? { verdict: 'silent', says: coloursOf(row) } : silent;
+  };
+  return ({ lines, row }) => {
+    let any = 0;
+    for (const { id } of lines) any |= bits[id] ?? 0;
+    if ((any & ~has.needed) === 0) return unstated(lines, row, false);
+    const stated = lines.filter(states);
+    const isComplete =
+      needed.length === 0 || lines.some((line) => (bits[line.id] ?? 0) & has.needed && isProof(line));
+    const proof = stated.find((line) => isProof(line) && (isComplete || (bits[line.id] ?? 0) & has.itself));
+    if (proof) return { verdict: 'yes', says: quoted(proof) };
+    // The colour of a title may be that of an edge: it counts where the article states no other.
+    if (sort === 'colour' && coloursOf(row) === '' && stated.some(({ field }) => field === 'title'))
+      return { verdict: 'yes', says: row.title };
+    const own = unstated(lines, row, stated.length > 0);
+    if (own.verdict === 'no' || sort === 'colour' || fields === onlyRating) return own;
+    const isNear = ({ id, field }: Line) => ((bits[id] ?? 0) & has.near) > 0 && !quotedFields.has(field);
+    const close = lines.filter((line) => (states(line) || isNear(line)) && !isAside(line));
     const first = close.find(({ field }) => field === 'rating') ?? close[0];
-    return first && fields !== onlyRating ? { verdict: 'silent', says: quoted(first), isNear: true } : silent;
+    return first ? { verdict: 'silent', says: quoted(first), isNear: true } : silent;
   };
 }
+
+const coloursOf = ({ facts }: ProductRow): string => facts?.colours.join(', ').toLowerCase() ?? '';
 
 const onlyRating: ReadonlySet<Field> = new Set(['rating']);
 
 /** A line as a chip quotes it. */
-const quoted = ({ field, text }: Line): string =>
-  quotedFields.has(field) ? `“${text}”` : text;
+const quoted = ({ field, text }: Line): string => (quotedFields.has(field) ? `“${text}”` : text);
 
 /** What the main part states in place of an asked colour or material, where both cannot be. */
 function otherValue(
@@ -191,12 +230,16 @@ function otherValue(
 ): string | undefined {
   if (sort === 'colour') {
     const own = row.facts?.colours.map((colour) => colour.toLowerCase()) ?? [];
-    return own.length > 0 && own.every((colour) => proofs.every((asked) => areOtherColours(asked, colour))) ? own.join(', ') : undefined;
+    return own.length > 0 && own.every((colour) => proofs.every((asked) => areOtherColours(asked, colour)))
+      ? own.join(', ')
+      : undefined;
   }
   if (sort !== 'material' || !proofs.some((asked) => asked.split(' ').some(isToldApart))) return undefined;
   const main = isGloveType(row.type) ? 'palm' : 'shell';
   const own = lines.filter(({ field }) => field === main);
   const isKnown = own.length > 0 && own.every(({ words }) => words.split(' ').some(isToldApart));
   const areParts = lines.some((line) => isPart(line.field) && line.field !== main && line.field !== 'lining');
-  return isKnown && (areParts || main === 'shell') ? `${main} ${own.map(({ text }) => text.toLowerCase()).join(', ')}` : undefined;
+  return isKnown && (areParts || main === 'shell')
+    ? `${main} ${own.map(({ text }) => text.toLowerCase()).join(', ')}`
+    : undefined;
 }

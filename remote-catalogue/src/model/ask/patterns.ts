@@ -98,14 +98,17 @@ function wordedSize([words = '']: readonly string[]): readonly Condition[] {
 }
 
 /** A level that no pattern reads: `level 9` stays together. */
-export const unreadLevel = new RegExp(`^(?:(?:level|class|grade|stufe|klasse|niveau|classe|livello|nivel) )(?:[a-z]|\\d+)(?= |$)`);
+export const unreadLevel = new RegExp(
+  `^(?:(?:level|class|grade|stufe|klasse|niveau|classe|livello|nivel) )(?:[a-z]|\\d+)(?= |$)`,
+);
 
 const sizeWords = { large: 'L', medium: 'M', small: 'S' } as const;
 const letterSize = '[2-6] ?xl|x{1,6}l|xs';
 const anySize = `\\d+(?:\\.\\d+)?|${letterSize}|[smlSML]`;
 const sizeName = 'size|sz|groesse|grosse|gr|taille|taglia|talla|maat';
 /** What sizes are of: `small splashes` are no size. */
-const worn = '(?=(?: \\S+){0,3} (?:glove|gauntlet|jacket|coverall|vest|trouser|shirt|polo|coat|gown|tunic|scrub|apron)| zip|$)';
+const worn =
+  '(?=(?: \\S+){0,3} (?:glove|gauntlet|jacket|coverall|vest|trouser|shirt|polo|coat|gown|tunic|scrub|apron)| zip|$)';
 
 /** Standards by the words that stand for them, those too that others have replaced. */
 const standards: Readonly<Record<string, string>> = {
@@ -122,7 +125,10 @@ const standards: Readonly<Record<string, string>> = {
 };
 
 /** What a level in figures alone is of, by the other words of the text; hi-vis where none says it. */
-const bareLevels: readonly (readonly [words: RegExp, read: (level: readonly string[]) => readonly Condition[]])[] = [
+const bareLevels: readonly (readonly [
+  words: RegExp,
+  read: (level: readonly string[]) => readonly Condition[],
+])[] = [
   [/weld|std11611|spatter/, ([figure = '']) => one('weld')([figure])],
   [/impact|knuckle|std138/, one('imp.ansi', 'ansi-')],
   [/\barc\b|apc|std61482|cal\b|switch/, one('arc.apc', 'apc-')],
@@ -134,12 +140,20 @@ const bareLevels: readonly (readonly [words: RegExp, read: (level: readonly stri
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const patterns: readonly Pattern[] = [
   asks('(?:std407 )?((?=[0-4]*x)[0-4x]{6})', marked('en407')),
-  asks('(?:ansi |isea |std105 |cut )+(?:resistant )?(?:level )?(a[1-9])', ([code = '']) => one('ansi')([code.toUpperCase()])),
+  asks('(?:ansi |isea |std105 |cut )+(?:resistant )?(?:level )?(a[1-9])', ([code = '']) =>
+    one('ansi')([code.toUpperCase()]),
+  ),
   asks('(?:level )?(a[1-9]) cut(?: resistant)?', ([code = '']) => one('ansi')([code.toUpperCase()])),
-  asks('(?:ansi|isea) (?:level )?([1-9]) cut|cut (?:ansi |isea )+(?:level )?([1-9])', ([figure]) => one('ansi')([`A${figure}`])),
-  asks(`(?:iso )?cut(?: resistant| protection)?(?: glove)? ${level}*([a-f])`, ([letter = '']) => one('cut')([letter.toUpperCase()])),
+  asks('(?:ansi|isea) (?:level )?([1-9]) cut|cut (?:ansi |isea )+(?:level )?([1-9])', ([figure]) =>
+    one('ansi')([`A${figure}`]),
+  ),
+  asks(`(?:iso )?cut(?: resistant| protection)?(?: glove)? ${level}*([a-f])`, ([letter = '']) =>
+    one('cut')([letter.toUpperCase()]),
+  ),
   asks(`${level}+([b-f])(?: cut)?|([b-f]) cut`, ([letter = '']) => one('cut')([letter.toUpperCase()])),
-  asks('(a[1-9])(?= glove|$)', ([code = ''], text) => (/glove|cut/.test(text) ? one('ansi')([code.toUpperCase()]) : [])),
+  asks('(a[1-9])(?= glove|$)', ([code = ''], text) =>
+    /glove|cut/.test(text) ? one('ansi')([code.toUpperCase()]) : [],
+  ),
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
   asks(`((?:\\S+ ){0,3}?\\S+) ${level}*([1-9])`, namedLevel),
   asks(`${level}+([1-9]) ((?:\\S+ )?\\S+)`, ([figure = '', name = '']) => namedLevel([name, figure])),
@@ -158,8 +172,9 @@ export const patterns: readonly Pattern[] = [
   asks('(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', ([six]) => one('xp.splash')([six ? 'type-6' : 'type-pb6'])),
   asks('((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
-  asks(`(?:${sizeName}) (${anySize})(?: (?:or|and) (${anySize}))?|(${letterSize})(?: or (${letterSize}))?`, (sizes) =>
-    sizes.flatMap((size) => sizeOf([size])),
+  asks(
+    `(?:${sizeName}) (${anySize})(?: (?:or|and) (${anySize}))?|(${letterSize})(?: or (${letterSize}))?`,
+    (sizes) => sizes.flatMap((size) => sizeOf([size])),
   ),
   ...Object.entries(sizeWords).map(([word, size]) =>
     asks(`${word}(?! duty| weight| hand| finger| part| piece)(?: size)?${worn}`, () => sizeOf([size])),

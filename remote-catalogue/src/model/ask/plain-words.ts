@@ -15,10 +15,14 @@ export const stopWords = setOf(`
 `);
 
 /** Words that deny the next term, in English, German, French, Italian and Spanish. */
-export const denyingWords = setOf('no not non nor neither never without except ohne kein keine sans senza sin');
+export const denyingWords = setOf(
+  'no not non nor neither never without except ohne kein keine sans senza sin',
+);
 
 /** Words that ask for an explanation. */
-export const questionWords = setOf('difference differ mean meaning explain compare comparison versus vs guide');
+export const questionWords = setOf(
+  'difference differ mean meaning explain compare comparison versus vs guide',
+);
 
 /** What an adjective says of a line's subject, it need not say of the article. */
 export const adjectives = setOf(

@@ -1,7 +1,7 @@
 import { facets } from '../../../articles/facets/facets';
 import { valuesOf } from '../../../articles/facets/conditions';
 import type { Question } from './question';
-import { addressPart } from './search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 
 /** The address of a question at a path, without defaults and in a fixed order: equal lists have equal addresses. */
 export function printAddress(path: string, question: Question): string {

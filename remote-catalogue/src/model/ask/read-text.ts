@@ -33,10 +33,12 @@ type Place = readonly [start: number, end: number];
 
 /** What only says that a hazard is one: `heat protection`. */
 const protects = /^(?:protect(?:ion|ive|ing)|proof|resistant)$/;
-const isProtection = (term: Term | undefined): boolean => term?.kind === 'asked' && term.sort === 'protection';
+const isProtection = (term: Term | undefined): boolean =>
+  term?.kind === 'asked' && term.sort === 'protection';
 
 /** A single capital letter is a size. */
-const asAsked = ({ word, written, isJoined }: Word): string => (/^[SML]$/.test(written) && !isJoined ? written : word);
+const asAsked = ({ word, written, isJoined }: Word): string =>
+  /^[SML]$/.test(written) && !isJoined ? written : word;
 
 const placeOf = (words: readonly Word[]): Place => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
 const writtenOf = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
@@ -65,7 +67,14 @@ export function textReader(parts: ReaderParts) {
     const places = [placeOf(words)];
     const written = writtenOf(words);
     if (parts.numbers.has(bareNumber(phrase)))
-      return { kind: 'asked', sort: 'number', isDenied, label: written, places, asks: { by: 'numbers', numbers: [bareNumber(phrase)] } };
+      return {
+        kind: 'asked',
+        sort: 'number',
+        isDenied,
+        label: written,
+        places,
+        asks: { by: 'numbers', numbers: [bareNumber(phrase)] },
+      };
     const isKnown = words.length > 1 || vocabulary.has(phrase);
     const near = isKnown || isOpen ? undefined : nearestTo(phrase);
     if (!isKnown && !isOpen && (near === undefined || english.has(phrase)))
@@ -89,7 +98,10 @@ export function textReader(parts: ReaderParts) {
   const isKindNamed = (words: readonly Word[]): boolean =>
     words.some((_, place) =>
       [1, 2, 3].some((length) => {
-        const phrase = words.slice(place, place + length).map(({ word }) => word).join(' ');
+        const phrase = words
+          .slice(place, place + length)
+          .map(({ word }) => word)
+          .join(' ');
         return vocabulary.sortOf(vocabulary.alternativeOf(phrase, phrase)) === 'kind';
       }),
     );
@@ -119,7 +131,10 @@ export function textReader(parts: ReaderParts) {
   };
 
   /** The condition at the first of some words. */
-  const patternAt = (words: readonly Word[], whole: string): readonly [AskedTerm, length: number] | undefined => {
+  const patternAt = (
+    words: readonly Word[],
+    whole: string,
+  ): readonly [AskedTerm, length: number] | undefined => {
     const text = words.map(asAsked).join(' ');
     for (const { pattern, read } of patterns) {
       const match = pattern.exec(text);
@@ -195,7 +210,11 @@ export function textReader(parts: ReaderParts) {
     });
     const isOutside = ({ start, end }: Word) =>
       markings.every(({ places }) => places.every(([from, to]) => end <= from || start >= to));
-    const rest = readWords(words.filter(isOutside), words.map(({ word }) => word).join(' '), isTyping ? text.length : Infinity);
+    const rest = readWords(
+      words.filter(isOutside),
+      words.map(({ word }) => word).join(' '),
+      isTyping ? text.length : Infinity,
+    );
     return merged(index, [...markings, ...rest]);
   };
 }
@@ -235,15 +254,25 @@ function joinedTerm(index: FacetIndex, one: Term, other: Term): AskedTerm | unde
       asks: { by: 'words', alternatives: [...asks.alternatives, ...more.alternatives] },
     };
   if (asks.by === 'numbers' && more.by === 'numbers')
-    return { ...one, places, label: `${one.label} or ${other.label}`, asks: { by: 'numbers', numbers: [...asks.numbers, ...more.numbers] } };
+    return {
+      ...one,
+      places,
+      label: `${one.label} or ${other.label}`,
+      asks: { by: 'numbers', numbers: [...asks.numbers, ...more.numbers] },
+    };
   if (asks.by !== 'conditions' || more.by !== 'conditions') return undefined;
-  const [column, second] = [asks.where, more.where].map((where) => [...new Set(where.map((each) => each.column))]);
+  const [column, second] = [asks.where, more.where].map((where) => [
+    ...new Set(where.map((each) => each.column)),
+  ]);
   if (column?.length !== 1 || second?.join() !== column.join()) return undefined;
   const isChoice = columnWith(column[0] ?? '')?.kind === 'choice';
   const values = valuesOf([...asks.where, ...more.where], column[0] ?? '');
   if (!isChoice || column[0] === 'standard') return undefined;
   const where = [...new Set(values)].map((value) => ({ column: column[0] ?? '', value }));
-  const label = column[0] === 'size' ? `${one.label} or ${other.label.replace('size ', '')}` : `${one.label} or ${labelOf(index, more.where)}`;
+  const label =
+    column[0] === 'size'
+      ? `${one.label} or ${other.label.replace('size ', '')}`
+      : `${one.label} or ${labelOf(index, more.where)}`;
   return { ...one, places, label, asks: { by: 'conditions', where } };
 }
 

@@ -1,6 +1,15 @@
 /** What is a sort of what: a goatskin glove is one of leather. What is not said here is not known. */
 const sorts: Readonly<Record<string, readonly string[]>> = {
-  leather: ['goatskin', 'cowhide', 'pigskin', 'deerskin', 'sheepskin', 'buffalo', 'split leather', 'grain leather'],
+  leather: [
+    'goatskin',
+    'cowhide',
+    'pigskin',
+    'deerskin',
+    'sheepskin',
+    'buffalo',
+    'split leather',
+    'grain leather',
+  ],
   aramid: ['meta aramid', 'para aramid'],
   jacket: ['parka', 'blouson'],
   glove: ['gauntlet'],
@@ -24,8 +33,17 @@ const families: readonly (readonly string[])[] = [
   ['black', 'charcoal'],
 ];
 
-const familiesOf = (colour: string): readonly number[] =>
-  [...families.keys()].filter((place) => families[place]?.some((name) => ` ${colour} `.includes(` ${name} `)));
+const knownFamilies = new Map<string, readonly number[]>();
+
+function familiesOf(colour: string): readonly number[] {
+  const known = knownFamilies.get(colour);
+  if (known) return known;
+  const own = [...families.keys()].filter((place) =>
+    families[place]?.some((name) => ` ${colour} `.includes(` ${name} `)),
+  );
+  knownFamilies.set(colour, own);
+  return own;
+}
 
 /** Whether two colours cannot be the same: both are known, and no family has both. */
 export function areOtherColours(asked: string, stated: string): boolean {

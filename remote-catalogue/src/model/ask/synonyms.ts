@@ -39,7 +39,9 @@ export const phraseOf = (term: string): string => comparedWords(term).join(' ');
 export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   const table = new Map<string, Synonyms>();
   for (const group of groups) {
-    const [equal, also, needed] = [group.equal, group.also, group.needed ?? []].map((own) => own.map(phraseOf));
+    const [equal, also, needed] = [group.equal, group.also, group.needed ?? []].map((own) =>
+      own.map(phraseOf),
+    );
     for (const term of group.equal) {
       const key = joinedWords(wordsIn(term));
       const known = table.get(key);

@@ -8,7 +8,10 @@ export type Translate = (words: readonly Word[]) => readonly Word[];
 const ending = /(?<=.{4})e[nrs]?$/;
 
 /** @param isKnown whether the search knows a word as English: it stays as it is */
-export function translator({ foreign }: Pick<WordLists, 'foreign'>, isKnown: (word: string) => boolean): Translate {
+export function translator(
+  { foreign }: Pick<WordLists, 'foreign'>,
+  isKnown: (word: string) => boolean,
+): Translate {
   const english = new Map(foreign.map(([from, to]) => [joinedWords(wordsIn(from)), to]));
   const partOf = (word: string) => english.get(word) ?? english.get(word.replace(ending, ''));
   /** `Flammschutzoverall` is `Flammschutz` and `Overall`. */
@@ -34,6 +37,7 @@ export function translator({ foreign }: Pick<WordLists, 'foreign'>, isKnown: (wo
     }
     return [...words.slice(0, 1), ...translateFrom(words.slice(1))];
   };
-  const translateFrom = (words: readonly Word[]): readonly Word[] => (words.length === 0 ? [] : translateAt(words));
+  const translateFrom = (words: readonly Word[]): readonly Word[] =>
+    words.length === 0 ? [] : translateAt(words);
   return translateFrom;
 }

@@ -25,13 +25,17 @@ const isMeasure = /^\d+(?:\.\d+)?(?:mm|gsm|cal|gauge|c|percent)$/;
 
 const families: readonly string[] = ['glove', 'garment'];
 const joined = (phrase: string): string => phrase.replaceAll(' ', '');
-const ownWords = ({ words }: Line): readonly string[] => words.split(' ').filter((word) => word !== '' && word !== '|');
+const ownWords = ({ words }: Line): readonly string[] =>
+  words.split(' ').filter((word) => word !== '' && word !== '|');
 const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
 
 /** `meshback` of a back of mesh. */
 const partTerms = ({ field, words }: Line): readonly string[] =>
   parts.some((part) => part === field)
-    ? words.trim().split(' ').flatMap((word) => (stopWords.has(word) ? [] : word + field))
+    ? words
+        .trim()
+        .split(' ')
+        .flatMap((word) => (stopWords.has(word) ? [] : word + field))
     : [];
 
 const letters = (word: string): string => [...word].sort().join('');
@@ -43,7 +47,11 @@ const letters = (word: string): string => [...word].sort().join('');
 function nearestOf(word: string, words: ReadonlySet<string>): string | undefined {
   if (word.length < 5 || /\d/.test(word) || hazardWords.has(word)) return undefined;
   const near = [...words].filter(
-    (other) => other[0] === word[0] && other.length > 3 && Math.abs(other.length - word.length) < 3 && !/\d/.test(other),
+    (other) =>
+      other[0] === word[0] &&
+      other.length > 3 &&
+      Math.abs(other.length - word.length) < 3 &&
+      !/\d/.test(other),
   );
   const same = near.find((other) => letters(other) === letters(word));
   if (same) return same;
@@ -56,7 +64,12 @@ function nearestOf(word: string, words: ReadonlySet<string>): string | undefined
 
 export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
   const phrasesIn = (test: (line: Line) => boolean) =>
-    new Set(lines.filter(test).map(({ text }) => text.toLowerCase()).flatMap((text) => joined(text).replaceAll('-', '')));
+    new Set(
+      lines
+        .filter(test)
+        .map(({ text }) => text.toLowerCase())
+        .flatMap((text) => joined(text).replaceAll('-', '')),
+    );
   const stated = new Set(lines.flatMap(ownWords));
   const words = new Set(stated);
   for (const { equal, also } of synonyms.values())

@@ -66,7 +66,15 @@ const standard = `${issuers}${number}${edition}${letters}`;
 /** Two words that name one thing, which the second alone is not. */
 const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]leather|glass[\s-](?:fib(?:re|er)s?|wool)`;
 const plain = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-const anyWord = new RegExp(String.raw`w\/o(?:ut)?${letters}|${standard}|${compound}${letters}|${belowZero}|${measure}|${plain}`, 'giu');
+const anyWord = new RegExp(
+  String.raw`w\/o(?:ut)?${letters}|${standard}|${compound}${letters}|${belowZero}|${measure}|${plain}`,
+  'giu',
+);
+/** Of a text without figures. */
+const lettersOnly = new RegExp(
+  String.raw`w\/o(?:ut)?${letters}|${compound}${letters}|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*`,
+  'giu',
+);
 const isStandard = new RegExp(`^${standard}$`, 'iu');
 
 /** The word for the standard with a number. */
@@ -74,7 +82,9 @@ export const standardOf = (digits: string): string => `std${digits}`;
 
 function comparedWord(written: string): string {
   const lower = folded(written);
-  if (isStandard.test(lower)) return /pb\s?70/.test(lower) ? 'stdpb70' : standardOf(/\d+/.exec(lower)?.[0] ?? '');
+  if (/^[a-z]+$/.test(lower)) return singular(lower);
+  if (isStandard.test(lower))
+    return /pb\s?70/.test(lower) ? 'stdpb70' : standardOf(/\d+/.exec(lower)?.[0] ?? '');
   if (lower.startsWith('w/o')) return 'without';
   const cold = /^(?:[-−–]|minus)\s?(\d+)/.exec(lower)?.[1];
   if (cold) return `-${cold}c`;
@@ -84,18 +94,25 @@ function comparedWord(written: string): string {
   }
   if (/[\s-]leather$/.test(lower)) return 'syntheticleather';
   if (/^glass[\s-]/.test(lower)) return 'glassfibre';
-  return singular(lower.replace(',', '.').replace(/[’']s$/, '').replaceAll(/[’']/g, ''));
+  return singular(
+    lower
+      .replace(',', '.')
+      .replace(/[’']s$/, '')
+      .replaceAll(/[’']/g, ''),
+  );
 }
 
 /** All words of a text in their order. */
 export const wordsIn = (text: string): readonly Word[] =>
-  [...text.replaceAll('×', 'x').matchAll(anyWord)].map(({ 0: written, index }) => ({
-    word: comparedWord(written),
-    written,
-    start: index,
-    end: index + written.length,
-    isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
-  }));
+  [...text.replaceAll('×', 'x').matchAll(/\d/.test(text) ? anyWord : lettersOnly)].map(
+    ({ 0: written, index }) => ({
+      word: comparedWord(written),
+      written,
+      start: index,
+      end: index + written.length,
+      isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
+    }),
+  );
 
 /** The words of a text as they are compared. */
 export const comparedWords = (text: string): readonly string[] => wordsIn(text).map(({ word }) => word);

@@ -1,4 +1,4 @@
-import { addressPart } from '../ask/search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 
 /** The page that finds equal or better gloves. */
 export const alternativesPath = '/alternatives';

@@ -2,7 +2,7 @@ import type { ScreenModule, ScreenProps } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 import { sizeGuideSystem } from '../../../articles/size-guide-path';
 import { markingQuery } from '../../model/equal-or-better/alternatives-address';
-import { addressPart } from '../../model/ask/search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 import type { AlternativesData } from './alternatives/alternatives-data';
 import { alternativesHead, AlternativesView } from './alternatives/alternatives-view';
 import { guideTexts } from '../../../articles/size-guide-texts';

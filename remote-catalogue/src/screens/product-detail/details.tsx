@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
-import { addressPart } from '../../model/ask/search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 

@@ -1,5 +1,5 @@
 import { Page } from '../../components/page';
-import { searchAddress } from '../../model/ask/search-address';
+import { searchAddress } from 'shared-types/protocol/search-path';
 import { headingText } from '../../model/shown-text';
 import type { MissingArticle } from './detail-data';
 import { NearArticles } from './near-articles';

@@ -5,7 +5,7 @@ import { productTypes } from '../../../articles/product-types';
 import { depthOf, trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
-import { searchAddress } from '../../model/ask/search-address';
+import { searchAddress } from 'shared-types/protocol/search-path';
 import { headingText } from '../../model/shown-text';
 import { fetchParts, importParts } from './fetch-deferred';
 import type { ListingData } from './list-view';
@@ -94,7 +94,11 @@ function Body({ listing, category, source }: BodyProps) {
     <>
       <Heading {...{ listing, category, source }} />
       {deferred && details?.evidence && (
-        <deferred.EvidenceSection evidence={details.evidence} switches={details.switches} path={request.path} />
+        <deferred.EvidenceSection
+          evidence={details.evidence}
+          switches={details.switches}
+          path={request.path}
+        />
       )}
       {deferred && details?.pages && <deferred.PagesSection pages={details.pages} />}
       {effects}

@@ -128,8 +128,7 @@ function List({ listing: { view, deferred }, types }: ListProps) {
   const { nothing, table, exactNumber } = view.details ?? {};
   const hasTypes = types.length > 1;
   if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
-  if (table && deferred)
-    return <deferred.ListTable table={table} exactNumber={exactNumber} />;
+  if (table && deferred) return <deferred.ListTable table={table} exactNumber={exactNumber} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.

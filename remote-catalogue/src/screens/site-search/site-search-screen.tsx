@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Head, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { Page } from '../../components/page';
 import { searchQuery } from '../../model/ask/listing-place';
-import { searchPath } from '../../model/ask/search-address';
+import { searchPath } from 'shared-types/protocol/search-path';
 
 /** Nobody looks for this page. */
 export const head = (_: unknown, { title }: ScreenRequest): Head => ({

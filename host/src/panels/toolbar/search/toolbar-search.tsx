@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIsLinked } from '../../../layout/left-out';
 import { products } from '../../../layout/site-links';
-import { searchPath } from '../../../routing/search-path';
+import { searchPath } from 'shared-types/protocol/search-path';
 import { CloseIcon, SearchIcon } from '../../../theme/icons';
 import searchNames from '../../../layout/site-search.module.css';
 import listNames from '../../../screen/suggestions.module.css';

@@ -14,7 +14,7 @@ import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../../articles/article-path';
-import { addressPart } from '../../../model/ask/search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 
 /** Answers stay out of search engines. */
 export const alternativesHead = (data: AlternativesData): Head => ({

@@ -1,5 +1,5 @@
 import { Cross } from '../../../components/cross';
-import { searchAddress, searchPath } from '../../../model/ask/search-address';
+import { searchAddress, searchPath } from 'shared-types/protocol/search-path';
 import type { Switch } from '../../../model/answer/answer';
 import type { Evidence, Understood } from '../../../model/answer/evidence';
 import classNames from './evidence.module.css';
@@ -29,11 +29,11 @@ export function EvidenceSection({ evidence, switches, path }: EvidenceSectionPro
           </ul>
         </div>
       )}
-      {remarks.map((remark) => (
-        <p key={remark}>{remark}</p>
-      ))}
-      {(switches.length > 0 || way) && (
-        <p className="chips">
+      {(remarks.length > 0 || switches.length > 0 || way) && (
+        <div className={classNames.remarks}>
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
           {switches.map(({ label, address }) => (
             <a key={address} className="link" href={address} rel="nofollow">
               {label}
@@ -44,7 +44,7 @@ export function EvidenceSection({ evidence, switches, path }: EvidenceSectionPro
               {way.label}
             </a>
           )}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { orderedGroups } from './ordered-groups';
+import { pageWords, standardPages } from '../../../model/answer/explaining-pages';
 import { cardEvidence } from '../../../model/answer/evidence';
 import { searchHeading, summaryOf } from './list-texts';
 
@@ -60,7 +61,7 @@ export async function listAt(
   const isTable = new URLSearchParams(address.search).get('view') === 'table';
   const [articles, pages, products] = await Promise.all([
     articlesAt(source, address, options),
-    text === '' ? [] : importSeldom().then((parts) => parts.pagesFor(source, text)),
+    text === '' ? [] : importSeldom().then((parts) => parts.pagesFor(source, pageWords(text))),
     productsWith(source, numbers, options),
     numbers.length > 0 || isTable || isSearched(address) ? importSeldom() : undefined,
   ]);
@@ -68,14 +69,15 @@ export async function listAt(
   const shown = answer(list, read, called);
   const nothing =
     shown.total === 0 ? await (await importSeldom()).nothingFound(source, list, shown) : undefined;
-  const own = text === '' ? undefined : seldom?.suggestSizeGuides(list.all.rows, text);
+  const own = text === '' ? [] : (seldom?.suggestSizeGuides(list.all.rows, text) ?? []);
+  const found = [...standardPages(shown.found?.terms ?? []), ...own, ...pages].slice(0, seldom?.mostPages);
   const details: ListDetails = {
     ...detailsOf(list, shown),
     ...(nothing && { nothing }),
-    ...(own && { pages: [...own, ...pages].slice(0, seldom?.mostPages) }),
+    ...(found.length > 0 && { pages: found }),
     ...(seldom && products.length > 0 && { compared: seldom.compared(numbers, products) }),
   };
-  const view = { ...viewOf(list, shown), details };
+  const view = { ...viewOf(list, shown, found.length), details };
   const whole = hasAllFilters(address.search) && {
     address: withAllFilters(view.address),
     hasAllFilters: true,
@@ -137,13 +139,13 @@ const cardOnce = once((row: ProductRow) => {
   };
 });
 
-function viewOf(list: Askable, shown: Answer): ListView {
+function viewOf(list: Askable, shown: Answer, pages: number): ListView {
   const { address, text, order, total, page, filters, index, rows } = shown;
   return {
     address,
     text,
     ...(shown.isSearch && { heading: searchHeading(shown) }),
-    summary: summaryOf(shown),
+    summary: summaryOf(shown, pages),
     sort: order,
     count: total,
     outOf: index.rows.length,

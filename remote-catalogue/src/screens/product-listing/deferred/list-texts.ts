@@ -1,6 +1,8 @@
 import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../../articles/article-count';
+import { asksForPage } from '../../../model/answer/explaining-pages';
+import { explained } from '../../../model/answer/sentences';
 import { headingText } from '../../../model/shown-text';
 
 /** What a search is called; a category has the title of its page. */
@@ -8,10 +10,12 @@ export const searchHeading = ({ text, total, evidence }: Answer): string =>
   evidence?.heading ?? `${total === 0 ? 'No articles' : 'Results'} for “${headingText(text)}”`;
 
 /** `3 match everything you asked`, `37 of 120 articles`, `120 articles, 48 per page`, or why there are none. */
-export function summaryOf(shown: Answer): string {
+export function summaryOf(shown: Answer, pages: number): string {
   const { total, index, page, leftOutUntested: leftOut, evidence, found } = shown;
   const outOf = index.rows.length;
   if (evidence?.heading) return evidence.way ? '' : 'Ask us, or choose by hazard or category.';
+  const isExplained = pages > 0 && (total === 0 ? shown.isSearch : asksForPage(found?.terms ?? []));
+  if (isExplained) return explained(pages, total);
   if (total === 0) return nothingText(shown);
   if (evidence && found?.terms.length) return evidence.counts;
   return [

@@ -63,9 +63,7 @@ export const ListTable = memo(function ListTable({ table, exactNumber }: ListTab
       }
     >
       {/* Another list gets new lines: a line that is in both would visibly move. */}
-      <Fragment key={articles.map(({ articleNo }) => articleNo).join(' ')}>
-        {lines}
-      </Fragment>
+      <Fragment key={articles.map(({ articleNo }) => articleNo).join(' ')}>{lines}</Fragment>
     </MatrixFrame>
   );
 });

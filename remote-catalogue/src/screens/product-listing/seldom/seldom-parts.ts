@@ -6,7 +6,7 @@ import { countedCategories } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';
 import type { Askable } from '../../../model/answer/read-question';
 import { alternativesTo } from '../../../model/answer/fewer';
-import { addressPart } from '../../../model/ask/search-address';
+import { addressPart } from 'shared-types/protocol/search-path';
 import type { NothingFound } from '../list-view';
 
 /** What only searches, tables, comparisons and empty lists find and count. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSearchRoute, searchPath } from './search-path';
+import { isSearchRoute, searchPath } from './search-path.js';
 
 describe('searchPath', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('searchPath', () => {
     ['.', '/products/.%20'],
     ['..', '/products/..%20'],
     ['...', '/products/...'],
+    ['\ud83e', '/products/%EF%BF%BD'],
   ])('of %s is %s, which URL parsers leave unchanged', (text, path) => {
     expect(searchPath(text)).toBe(path);
     expect(new URL(path, 'http://site.invalid').pathname).toBe(path);
