@@ -109,6 +109,28 @@ test('a page is suggested, and shown above the articles of a search', async ({ p
   await expect(pages.getByRole('link', { name: 'Return or complaint' })).toBeVisible();
 });
 
+test(
+  'a search says what its articles miss, can hide them, and can be made without a word',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/products/navy%20jacket%20hood');
+    await expectLinksTakenOver(page);
+    const main = page.getByRole('main');
+    const cards = main.locator('[data-article]');
+    const misses = cards.locator('[data-verdict=no], [data-verdict=silent]');
+    await expect(cards.first().locator('[data-verdict=yes]')).toHaveText(['navy', /hood/i]);
+    await expect(misses.first()).toBeVisible();
+    await leaveMark(page);
+    await main.getByRole('link', { name: /^Hide the \d+$/ }).click();
+    await expect(misses).toHaveCount(0);
+    await main.getByRole('link', { name: 'hood, search without it' }).click();
+    await expectPath(page, '/products/navy%20jacket');
+    await expect(main.getByText(/^\d+ match everything you asked/)).toBeVisible();
+    await expectSameDocument(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test.describe('in a window of its own', () => {
   test.use({ isFirstVisit: true });
 

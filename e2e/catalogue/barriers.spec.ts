@@ -8,6 +8,8 @@ import { heading } from './listing-page';
 const views = [
   ['a filtered list', '/products/gloves?palm=goatskin&cut=B'],
   ['a marking', '/products?q=4X43DP'],
+  ['a search that articles miss something of', '/products?q=navy%20jacket%20hood%20qqq'],
+  ['a search for what is not sold', '/products?q=chemical%20protection%20gloves'],
   ['nothing found', '/products?q=qm1o1'],
   ['filtered to nothing', '/products/gloves?palm=cotton&cut=F'],
   ['a comparison', '/products?compare=QM101,JV801,ZZ999'],

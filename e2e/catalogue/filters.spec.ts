@@ -62,9 +62,9 @@ test('typing a text filters a category without new history entries', async ({ pa
 test('filters chosen before hydration are kept', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/catalogue/**');
   await page.goto('/products/gloves');
-  await value(page, 'Goatskin').check();
+  for (const name of ['Goatskin', 'Cotton', '9', '10']) await value(page, name).check();
   release();
-  await expectAddress(page, '/products/gloves?palm=goatskin');
+  await expectAddress(page, '/products/gloves?palm=goatskin,cotton&size=9,10');
   await expect(value(page, 'Goatskin')).toBeChecked();
 });
 
