@@ -73,11 +73,13 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const { asked, path, text } = read;
   const { where } = asked;
   const { found, index, order, matches, places } = orderedRows(list, read, called);
-  const whole = found ? places.filter((place) => (found.groups[place] ?? 0) === 0).length : places.length;
-  const others = places.length - whole;
-  const most =
-    asked.match === 'all' && whole > 0 ? whole : asked.match === 'any' ? Infinity : whole + firstOthers;
-  const shown = places.subarray(0, Math.min(places.length, most));
+  const ofGroup = (group: number) =>
+    found ? places.filter((place) => (found.groups[place] ?? 0) === group).length : 0;
+  const [whole, others, contained] = [ofGroup(0), ofGroup(1), ofGroup(2)];
+  const firsts = asked.match === 'any' ? others : asked.match === 'all' && whole > 0 ? 0 : firstOthers;
+  const shown = found
+    ? places.filter((place, at) => at < whole + firsts || found.groups[place] === 2)
+    : places;
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
   const counted = countFacets(index, matches, columns);
@@ -99,16 +101,15 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
       condition,
       address: printAddress(path, withoutCondition(asked, condition)),
     })),
-    ...(found && { found, evidence: evidenceOf(text, found, { whole, others }) }),
-    switches: found ? switchesOf(read, { whole, others, shown: shown.length }) : [],
+    ...(found && { found, evidence: evidenceOf(text, found, { whole, others, contained }) }),
+    switches: found ? switchesOf(read, { whole, others, hidden: places.length - shown.length }) : [],
   };
 }
 
 function switchesOf(
   { path, asked: { match: _, ...asked } }: ReadQuestion,
-  { whole, others, shown }: { readonly whole: number; readonly others: number; readonly shown: number },
+  { whole, others, hidden }: { readonly whole: number; readonly others: number; readonly hidden: number },
 ): readonly Switch[] {
-  const hidden = whole + others - shown;
   const at = (match?: 'all' | 'any') => printAddress(path, { ...asked, ...(match && { match }), page: 1 });
   return [
     ...(hidden > 0

@@ -102,7 +102,7 @@ function containing({ terms }: Searched, { articleNo, title, type }: ProductRow)
 export function evidenceOf(
   text: string,
   found: Searched,
-  shown: { readonly whole: number; readonly others: number },
+  shown: { readonly whole: number; readonly others: number; readonly contained: number },
 ): Evidence {
   const { terms, fitting, isContained } = found;
   const said = terms.filter((term): term is SaidTerm => term.kind !== 'asked');

@@ -11,7 +11,7 @@ export interface Searched {
   readonly terms: readonly Term[];
   /** Those that state everything, then those that miss something, then those that only contain the text. */
   readonly rows: readonly ProductRow[];
-  /** Of each row, its place in that order: 0, 1 or 2. */
+  /** Of each row, its place in that order: 0, 1 or 2; 0, too, where nothing but the text itself is found. */
   readonly groups: readonly number[];
   readonly fitting: Fitting;
   /** By number, the fits of those that state something. */
@@ -52,7 +52,7 @@ export function searched(
   const own: Searched = {
     terms,
     rows: [...fitting.fits.map(({ article }) => article.row), ...contained],
-    groups: [...fitting.fits.map(({ isWhole }) => (isWhole ? 0 : 1)), ...contained.map(() => 2)],
+    groups: [...fitting.fits.map(({ isWhole }) => (isWhole ? 0 : 1)), ...contained.map(() => (fitting.fits.length > 0 ? 2 : 0))],
     fitting,
     fits,
     isContained: called.length > 0,

@@ -6,20 +6,26 @@ const plain = (label: string): string => label.replace(/^not /, '');
 interface Counted {
   readonly whole: number;
   readonly others: number;
+  /** Articles that only contain the text. */
+  readonly contained: number;
   readonly isOneWord: boolean;
   /** Words that nothing here knows. */
   readonly unknown: readonly string[];
 }
 
 /** `3 match everything you asked · 6 miss something`. */
-export function counts({ whole, others, isOneWord, unknown }: Counted): string {
+export function counts({ whole, others, contained, isOneWord, unknown }: Counted): string {
   const but = unknown.length > 0 ? ` but ${quoted(unknown)}` : ' you asked';
   const everything = isOneWord ? 'what you asked' : `everything${but}`;
   const matching =
     whole === 0
       ? `None matches ${isOneWord ? everything : 'everything'}`
       : `${whole} ${whole === 1 ? 'matches' : 'match'} ${everything}`;
-  return others === 0 ? matching : `${matching} · ${others} ${others === 1 ? 'misses' : 'miss'} something`;
+  return [
+    matching,
+    ...(others > 0 ? [`${others} ${others === 1 ? 'misses' : 'miss'} something`] : []),
+    ...(contained > 0 ? [`${contained} ${contained === 1 ? 'contains' : 'contain'} the text`] : []),
+  ].join(' · ');
 }
 
 export const explained = (pages: number, articles: number): string =>

@@ -219,13 +219,13 @@ export function textReader(parts: ReaderParts) {
   };
 }
 
-/** `size XS`, `Cut (ISO): E or better`, `EN 511`. */
+/** `size XS`, `Cut (ISO) E or better`, `EN 511`. */
 function labelOf(index: FacetIndex, where: readonly Condition[]): string {
   const [first] = where;
   if (!first) return '';
   if (first.column === 'size') return `size ${first.value}`;
   const label = conditionLabel(index, first);
-  return first.column === 'standard' ? label.replace(/^.*?: /, '') : label;
+  return first.column === 'standard' ? label.replace(/^.*?: /, '') : label.replace(': ', ' ');
 }
 
 /** Two values of one column are one term, either of which is enough; each other term stands once. */

@@ -53,7 +53,7 @@ export function areOtherColours(asked: string, stated: string): boolean {
 
 /** Materials of a palm or a shell that are told apart: an article of one is not of another. */
 const materials: ReadonlySet<string> = new Set(
-  `acrylic aramid bamboo buffalo cotton cowhide deerskin goatskin hppe leather lyocell modacrylic nylon pigskin polyester
+  `acrylic antistatic aramid bamboo buffalo cotton cowhide deerskin goatskin hppe leather lyocell modacrylic nylon pigskin polyester
    polyethylene sheepskin viscose wool latex nitrile polyurethane pvc rubber syntheticleather`.split(/\s+/),
 );
 
