@@ -7,7 +7,7 @@ export const stopWords = setOf(`
   a an the and or but against as at by for from in into of off on onto out over per than that then to under up with
   i im me my we us our you your it its he she they them their this these those there who which what when where how why
   am is are be been was were do does did has have had can could will would should may might must
-  please need needs want wants looking look find show get give any some all also just very more most best good such so too
+  please need needs want wants looking look find show get give any some all also just very best good such so too
   buy order ordering use used using wear wearing made make makes suitable ideal recommend recommended like about if each other
   hello thanks thank
   between whether while during through

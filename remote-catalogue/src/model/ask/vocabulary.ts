@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { isReordered, mistakesIn } from '../answer/near-numbers';
 import { parts, type Line } from '../answer/lines';
 import type { Alternative, AskedTerm } from './term';
 import { adjectives, hazardWords, isQuality, stopWords } from './plain-words';
@@ -38,28 +38,24 @@ const partTerms = ({ field, words }: Line): readonly string[] =>
         .flatMap((word) => (stopWords.has(word) ? [] : word + field))
     : [];
 
-const letters = (word: string): string => [...word].sort().join('');
-
 /**
- * A word of five letters or more: first one with the same letters in another order, then one with a letter more or less, from
- * six letters on with another one, and from nine on with two mistakes. The first letter is seldom wrong.
+ * The nearest to a word of five letters or more: one with two letters in another order or with a letter more or less, from six
+ * letters on with another letter, from nine on with two mistakes. The first letter is seldom wrong.
  */
 function nearestOf(word: string, words: ReadonlySet<string>): string | undefined {
   if (word.length < 5 || /\d/.test(word) || hazardWords.has(word)) return undefined;
-  const near = [...words].filter(
-    (other) =>
-      other[0] === word[0] &&
-      other.length > 3 &&
-      Math.abs(other.length - word.length) < 3 &&
-      !/\d/.test(other),
-  );
-  const same = near.find((other) => letters(other) === letters(word));
-  if (same) return same;
   const most = word.length < 9 ? 1 : 2;
-  return near
-    .map((other) => [other, distance(other, word)] as const)
-    .filter(([other, mistakes]) => mistakes <= most && (other.length !== word.length || word.length > 5))
-    .sort(([, one], [, other]) => one - other)[0]?.[0];
+  const isLike = (other: string) =>
+    other[0] === word[0] &&
+    other.length > 3 &&
+    Math.abs(other.length - word.length) <= most &&
+    (other.length !== word.length || word.length > 5 || isReordered(other, word)) &&
+    !/\d/.test(other);
+  return [...words]
+    .filter(isLike)
+    .map((other) => [other, mistakesIn(other, word)] as const)
+    .filter(([, mistakes]) => mistakes <= most)
+    .sort(([, one], [, two]) => one - two)[0]?.[0];
 }
 
 export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
