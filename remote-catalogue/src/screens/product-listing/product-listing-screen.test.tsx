@@ -74,6 +74,13 @@ describe('the product listing', () => {
     },
   );
 
+  it('says of a standard how many pages explain it, and how many articles are marked to it', async () => {
+    await show('/products?q=EN%20511');
+    expect(screen.getByText(/^1 page explains it · \d+ articles are marked so$/)).toBeVisible();
+    const pages = await screen.findByRole('region', { name: 'Pages' });
+    expect(within(pages).getByRole('link')).toHaveTextContent('EN 511');
+  });
+
   it('highlights the shown category among all categories', async () => {
     await show('/products/garments');
     const tree = screen.getByRole('navigation', { name: 'Category' });
