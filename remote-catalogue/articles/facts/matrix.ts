@@ -1,3 +1,4 @@
+import type { CardEvidence } from '../article-card';
 import type { LevelSort } from '../facets/sort-keys';
 
 /** Articles, and what each states of some facts. A list shows the articles as lines, a comparison as columns. */
@@ -14,6 +15,8 @@ export interface MatrixArticle {
   readonly drawing?: string;
   /** Markings in one line, for a list without room for cells; beside the places, those that the list is about. */
   readonly markings?: string;
+  /** What it states of a searched text, and what it misses. */
+  readonly evidence?: CardEvidence;
 }
 
 /** Facts that stand together, in their order. */

@@ -30,7 +30,13 @@ export function articleLines({ type, description, features = [], ext = {} }: Pro
   const category = ppeCategory && 'I'.repeat(ppeCategory);
   return [
     ...materials.map(({ part, name, gsm }) =>
-      line(part as Field, name, [`${name} ${part}`, ...(gsm ? [`${gsm} g/m²`] : [])].join(' · ')),
+      line(
+        part as Field,
+        name,
+        [...(/^unlined$/i.test(name) ? [] : [`${name} ${part}`]), ...(gsm ? [`${gsm} g/m²`] : [])].join(
+          ' · ',
+        ),
+      ),
     ),
     ...(shell.toSorted().join(' ') === 'cotton polyester' ? [line('shell', 'polycotton')] : []),
     ...closures.map((name) => line('closure', name, `${name} closure`)),

@@ -3,6 +3,7 @@ import { conditionLabel } from '../../../articles/facets/condition-names';
 import type { Condition } from '../../../articles/facets/conditions';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
+import { searchPath } from 'shared-types/protocol/search-path';
 import { printAddress } from '../ask/print-address';
 import { withoutCondition } from '../ask/question';
 import { countFacets } from './count-facets';
@@ -80,6 +81,12 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const shown = found
     ? places.filter((place, at) => at < whole + firsts || found.groups[place] === 2)
     : places;
+  const addressOf = (other: string) => {
+    const { match: _, ...plain } = { ...asked, page: 1 };
+    return asked.text === ''
+      ? printAddress(searchPath(other), plain)
+      : printAddress(path, { ...plain, text: other });
+  };
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
   const counted = countFacets(index, matches, columns);
@@ -101,7 +108,7 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
       condition,
       address: printAddress(path, withoutCondition(asked, condition)),
     })),
-    ...(found && { found, evidence: evidenceOf(text, found, { whole, others, contained }) }),
+    ...(found && { found, evidence: evidenceOf(text, found, { whole, others, contained, addressOf }) }),
     switches: found ? switchesOf(read, { whole, others, hidden: places.length - shown.length }) : [],
   };
 }
@@ -113,10 +120,18 @@ function switchesOf(
   const at = (match?: 'all' | 'any') => printAddress(path, { ...asked, ...(match && { match }), page: 1 });
   return [
     ...(hidden > 0
-      ? [{ label: hidden === others ? `Show the ${others}` : `Show all ${others}`, address: at('any') }]
+      ? [
+          {
+            label:
+              hidden === others
+                ? `Show the ${others} that miss something`
+                : `Show all ${others} that miss something`,
+            address: at('any'),
+          },
+        ]
       : []),
     ...(whole > 0 && others > hidden && others > 0
-      ? [{ label: `Hide the ${others}`, address: at('all') }]
+      ? [{ label: 'Hide those that miss something', address: at('all') }]
       : []),
   ];
 }

@@ -52,9 +52,9 @@ describe('the line above a search', () => {
 
   it('names each word as it was understood, with the text without it', () => {
     expect(evidenceOf('gilet xylophone yelow')?.understood).toEqual([
-      { label: 'vest', written: 'gilet', without: 'xylophone yelow' },
-      { label: 'xylophone', isUnknown: true, without: 'gilet yelow' },
-      { label: 'yellow', written: 'yelow', without: 'gilet xylophone' },
+      { label: 'vest', written: 'gilet', without: '/products?q=xylophone%20yelow' },
+      { label: 'xylophone', isUnknown: true, without: '/products?q=gilet%20yelow' },
+      { label: 'yellow', written: 'yelow', without: '/products?q=gilet%20xylophone' },
     ]);
   });
 

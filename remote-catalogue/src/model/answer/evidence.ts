@@ -12,14 +12,14 @@ import type { Proof } from './verdict';
 /** A part of the text as it was understood. */
 export interface Understood {
   readonly label: string;
-  /** The text without it; absent where nothing would be left. */
+  /** The list of the text without it; absent where nothing would be left. */
   readonly without?: string;
   /** Another word that was meant, or is written in another language. */
   readonly written?: string;
   /** True if nothing here knows it. */
   readonly isUnknown?: boolean;
-  /** A word that is near to an unknown one, and the text with it. */
-  readonly offer?: { readonly label: string; readonly text: string };
+  /** A word that is near to an unknown one, and the list of the text with it. */
+  readonly offer?: { readonly label: string; readonly address: string };
 }
 
 /** How a text was understood, and how well articles fit it. */
@@ -98,12 +98,13 @@ function containing({ terms }: Searched, { articleNo, title, type }: ProductRow)
   return sentences.contains(text, place ?? title);
 }
 
-/** @returns what is said of a text above its articles. @param shown how many of each group the list has, after its filters */
-export function evidenceOf(
-  text: string,
-  found: Searched,
-  shown: { readonly whole: number; readonly others: number; readonly contained: number },
-): Evidence {
+/** How many of each group a list has, after its filters, and where it leads with another text. */
+interface ShownCounts extends Pick<sentences.Counted, 'whole' | 'others' | 'contained'> {
+  readonly addressOf: (text: string) => string;
+}
+
+/** @returns what is said of a text above its articles */
+export function evidenceOf(text: string, found: Searched, { addressOf, ...shown }: ShownCounts): Evidence {
   const { terms, fitting, isContained } = found;
   const said = terms.filter((term): term is SaidTerm => term.kind !== 'asked');
   const unsold = said.find(({ kind }) => kind === 'not-sold' || kind === 'maker');
@@ -114,7 +115,9 @@ export function evidenceOf(
   return {
     understood: unsold
       ? []
-      : terms.map((term) => understoodAs(text, term, unknown.includes(term as SaidTerm))),
+      : terms.map((term) =>
+          understoodAs({ text, term, isUnknown: unknown.includes(term as SaidTerm), addressOf }),
+        ),
     ...(unsold && {
       heading:
         unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
@@ -130,7 +133,10 @@ export function evidenceOf(
       ...(fitting.leftOut > 0 && terms.length > 1
         ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))]
         : []),
-      ...(common.length > 0 ? [sentences.noneStates(common.map(({ label }) => label))] : []),
+      ...sentences.noneStates(
+        common.flatMap(({ label, isDenied }) => (isDenied ? [] : label)),
+        common.flatMap(({ label, isDenied }) => (isDenied ? label : [])),
+      ),
       ...(said.some(({ kind }) => kind === 'cold') ? [sentences.coldIsNoLevel] : []),
     ],
   };
@@ -154,15 +160,23 @@ function highestOf(term: AskedTerm, asked: readonly AskedTerm[], fits: readonly 
     : '';
 }
 
-function understoodAs(text: string, term: Term, isUnknown: boolean): Understood {
+interface Understanding extends Pick<ShownCounts, 'addressOf'> {
+  readonly text: string;
+  readonly term: Term;
+  readonly isUnknown: boolean;
+}
+
+function understoodAs({ text, term, isUnknown, addressOf }: Understanding): Understood {
   const without = textWithout(text, term);
   const offer = term.kind === 'asked' ? undefined : term.offer;
   const [[start, end] = [0, 0]] = term.places;
   return {
     label: term.label,
-    ...(without !== '' && { without }),
+    ...(without !== '' && { without: addressOf(without) }),
     ...(term.written && { written: term.written }),
     ...(isUnknown && { isUnknown }),
-    ...(offer && { offer: { label: offer, text: text.slice(0, start) + offer + text.slice(end) } }),
+    ...(offer && {
+      offer: { label: offer, address: addressOf(text.slice(0, start) + offer + text.slice(end)) },
+    }),
   };
 }

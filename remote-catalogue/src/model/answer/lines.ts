@@ -36,7 +36,7 @@ export type StatedLine = Omit<Line, 'id'>;
 
 /** Words that deny what follows them, or make it a condition. */
 const denies =
-  /\b(?:no|not|non|never|nor|neither|without|cannot|unless|if|when|only|needs?|instead|than|less|before|except)\b/i;
+  /\b(?:no|not|non|never|nor|neither|without|cannot|unless|if|when|only|needs?|instead|than|less|before|except|avoid)\b/i;
 
 /** The clauses of a text that state something: what stands behind a denial or a condition in its sentence does not. */
 export const statedClauses = (text: string): readonly string[] =>

@@ -52,7 +52,10 @@ export function searched(
   const own: Searched = {
     terms,
     rows: [...fitting.fits.map(({ article }) => article.row), ...contained],
-    groups: [...fitting.fits.map(({ isWhole }) => (isWhole ? 0 : 1)), ...contained.map(() => (fitting.fits.length > 0 ? 2 : 0))],
+    groups: [
+      ...fitting.fits.map(({ isWhole }) => (isWhole ? 0 : 1)),
+      ...contained.map(() => (fitting.fits.length > 0 ? 2 : 0)),
+    ],
     fitting,
     fits,
     isContained: called.length > 0,

@@ -3,7 +3,8 @@
 const quoted = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(', ');
 const plain = (label: string): string => label.replace(/^not /, '');
 
-interface Counted {
+/** How many articles there are of each sort. */
+export interface Counted {
   readonly whole: number;
   readonly others: number;
   /** Articles that only contain the text. */
@@ -40,7 +41,10 @@ export const noneReaches = (label: string, highest: string): string =>
 export const leftOut = (count: number, labels: readonly string[]): string =>
   `Not listed: ${count} that ${count === 1 ? 'does' : 'do'} not state ${quoted(labels)}.`;
 
-export const noneStates = (labels: readonly string[]): string => `None of these states ${quoted(labels)}.`;
+export const noneStates = (labels: readonly string[], denied: readonly string[]): readonly string[] => [
+  ...(labels.length > 0 ? [`None of these states ${quoted(labels)}.`] : []),
+  ...(denied.length > 0 ? [`None of these says that it is without ${quoted(denied.map(plain))}.`] : []),
+];
 
 export const coldIsNoLevel =
   'A level is no temperature: EN 511 tests how well cold is held back, and how cold it may be depends on the work.';

@@ -50,13 +50,13 @@ export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
   if (!term.isDenied) return judge;
   const denials = wordsOf(term).map((proof) => ` ${proof} `);
   return (article) => {
+    const { verdict, ...rest } = judge(article);
+    if (verdict === 'yes') return { ...rest, verdict: 'no' };
     const own = article.lines.find(
       ({ field, words }) => field === 'denied' && denials.some((proof) => words.includes(proof)),
     );
     if (own) return { verdict: 'yes', says: own.text };
-    const { verdict, ...rest } = judge(article);
-    if (rest.isNear || (verdict === 'no' && mayBeHidden(term))) return silent;
-    return { ...rest, verdict: verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'silent' };
+    return verdict === 'silent' || mayBeHidden(term) ? silent : { ...rest, verdict: 'yes' };
   };
 }
 
@@ -147,7 +147,7 @@ const proving: Readonly<Partial<Record<AskedTerm['sort'], ReadonlySet<Field>>>> 
   kind: new Set<Field>(['title', 'kind', 'type']),
   colour: new Set<Field>(['colour']),
   protection: new Set<Field>(['rating', 'title', 'kind', 'trait', 'type', 'coating', ...parts]),
-  adjective: new Set<Field>(['title', 'kind', 'text', 'coating', 'cuff', 'measure', ...parts]),
+  adjective: new Set<Field>(['title', 'kind', 'text', 'coating', 'cuff', ...parts]),
 };
 
 const isPart = (field: Field): boolean => parts.some((part) => part === field);
@@ -240,6 +240,6 @@ function otherValue(
   const isKnown = own.length > 0 && own.every(({ words }) => words.split(' ').some(isToldApart));
   const areParts = lines.some((line) => isPart(line.field) && line.field !== main && line.field !== 'lining');
   return isKnown && (areParts || main === 'shell')
-    ? `${main} ${own.map(({ text }) => text.toLowerCase()).join(', ')}`
+    ? `${main} ${[...new Set(own.map(({ text }) => text.toLowerCase()))].join(', ')}`
     : undefined;
 }

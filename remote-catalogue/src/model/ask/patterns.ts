@@ -81,7 +81,7 @@ const arcOfCategory = ([category = '']: readonly string[]) =>
 const gloveLetters: readonly string[] = 'XS S M L XL 2XL 3XL'.split(' ');
 
 /** A size in letters is that of a garment, and a number of a glove. */
-function sizeOf([size = '']: readonly string[]): readonly Condition[] {
+export function sizeOf([size = '']: readonly string[]): readonly Condition[] {
   const letters = size
     .toUpperCase()
     .replace(' ', '')
@@ -147,7 +147,7 @@ export const patterns: readonly Pattern[] = [
   asks('(?:ansi|isea) (?:level )?([1-9]) cut|cut (?:ansi |isea )+(?:level )?([1-9])', ([figure]) =>
     one('ansi')([`A${figure}`]),
   ),
-  asks(`(?:iso )?cut(?: resistant| protection)?(?: glove)? ${level}*([a-f])`, ([letter = '']) =>
+  asks(`(?:iso )?cut(?: resistant| protection)?(?: glove)? ${level}*([b-f]|a(?= glove|$))`, ([letter = '']) =>
     one('cut')([letter.toUpperCase()]),
   ),
   asks(`${level}+([b-f])(?: cut)?|([b-f]) cut`, ([letter = '']) => one('cut')([letter.toUpperCase()])),
@@ -167,7 +167,7 @@ export const patterns: readonly Pattern[] = [
   asks(`(?:stdpb70|pb70|aami|barrier) ${level}*([1-4])`, one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks(`(?:arc(?: flash)? class|apc) ${level}*([12])|apc([12])`, one('arc.apc', 'apc-')),
-  asks('(?:arc(?: flash)?|std70e|nfpa 70e) category ([1-4])|hrc ?([1-4])', arcOfCategory),
+  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ?([1-4])', arcOfCategory),
   asks('(?:(?:arc|atpv|elim|ebt) )*(\\d+(?:\\.\\d+)?)cal', arcAt),
   asks('(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', ([six]) => one('xp.splash')([six ? 'type-6' : 'type-pb6'])),

@@ -24,6 +24,12 @@ export const questionWords = setOf(
   'difference differ mean meaning explain compare comparison versus vs guide',
 );
 
+/** Words that deny the term before them, or behind `of` and `to` the next one. */
+export const allergyWords = setOf('free frei allergy allergic');
+
+/** Comparatives, which are not read but behind a level. */
+export const comparatives = setOf('better more less higher lower highest lowest least most');
+
 /** What an adjective says of a line's subject, it need not say of the article. */
 export const adjectives = setOf(
   'thin thick light heavy long short soft hard fine wide high low large small strong warm cool flexible tough',

@@ -1,20 +1,19 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { conditionLabel } from '../../../articles/facets/condition-names';
-import { valuesOf, type Condition } from '../../../articles/facets/conditions';
+import type { Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import { columnWith } from '../../../articles/facets/facets';
 import { markingText } from '../../../articles/ratings';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { findMarkings } from '../../../articles/standards/find-markings';
 import { makerIn } from './makers';
-import { denyingWords, questionWords, stopWords } from './plain-words';
-import { patterns, unreadLevel } from './patterns';
-import { longestTermInWords } from './synonyms';
-import type { Alternative, AskedTerm, SaidTerm, Term } from './term';
+import { labelOf, merged } from './merge-terms';
+import { notSoldFinder } from './not-sold';
+import { allergyWords, comparatives, denyingWords, questionWords, stopWords } from './plain-words';
+import { patterns, sizeOf, unreadLevel } from './patterns';
+import type { AskedTerm, Term } from './term';
 import { translator } from './translate';
 import type { Vocabulary } from './vocabulary';
 import type { WordLists } from './word-lists';
-import { joinedWords, wordsIn, type Word } from './words';
+import { wordsIn, type Word } from './words';
 
 /** What texts are read with. */
 export interface ReaderParts {
@@ -31,10 +30,18 @@ const longestText = 400;
 
 type Place = readonly [start: number, end: number];
 
+/** What the first of some words are: a term, a denial of the next one, or nothing. */
+interface Taken {
+  /** How many words it takes. */
+  readonly length: number;
+  readonly term?: Term;
+  readonly isDenial?: boolean;
+  /** True where the words only say more of the term before. */
+  readonly isMore?: boolean;
+}
+
 /** What only says that a hazard is one: `heat protection`. */
 const protects = /^(?:protect(?:ion|ive|ing)|proof|resistant)$/;
-const isProtection = (term: Term | undefined): boolean =>
-  term?.kind === 'asked' && term.sort === 'protection';
 
 /** A single capital letter is a size. */
 const asAsked = ({ word, written, isJoined }: Word): string =>
@@ -42,155 +49,117 @@ const asAsked = ({ word, written, isJoined }: Word): string =>
 
 const placeOf = (words: readonly Word[]): Place => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
 const writtenOf = (words: readonly Word[]): string => words.map(({ written }) => written).join(' ');
+const phraseOf = (words: readonly Word[]): string => words.map(({ word }) => word).join(' ');
 
-/** Makes a reader of texts. */
-export function textReader(parts: ReaderParts) {
-  const { vocabulary, lists, index } = parts;
-  const translate = translator(lists, vocabulary.has);
-  const english = new Set(lists.english);
-  const notSold = lists.notSold.map(([words, name]) => ({ words: words.split(' '), name }));
+const said = (
+  kind: 'unknown' | 'cold' | 'question',
+  words: readonly Word[],
+  label = writtenOf(words),
+): Taken => ({
+  length: words.length,
+  term: { kind, label, places: [placeOf(words)] },
+});
 
-  const unsoldWords = new Set(notSold.flatMap(({ words }) => words));
-  const nearestTo = (word: string) => (unsoldWords.has(word) ? undefined : vocabulary.nearest(word));
+const asked = (
+  sort: AskedTerm['sort'],
+  label: string,
+  { place, asks }: { readonly place: Place; readonly asks: AskedTerm['asks'] },
+): AskedTerm => ({ kind: 'asked', sort, isDenied: false, label, places: [place], asks });
 
-  const conditionTerm = (where: readonly Condition[], label: string, place: Place): AskedTerm => ({
-    kind: 'asked',
-    sort: where.every(({ column }) => column === 'size') ? 'size' : 'protection',
-    isDenied: false,
-    label,
-    places: [place],
+const conditionTerm = (where: readonly Condition[], label: string, place: Place): AskedTerm =>
+  asked(where.every(({ column }) => column === 'size') ? 'size' : 'protection', label, {
+    place,
     asks: { by: 'conditions', where },
   });
 
-  const wordTerm = (words: readonly Word[], isDenied: boolean, isOpen: boolean): Term => {
-    const phrase = words.map(({ word }) => word).join(' ');
-    const places = [placeOf(words)];
-    const written = writtenOf(words);
-    if (parts.numbers.has(bareNumber(phrase)))
-      return {
-        kind: 'asked',
-        sort: 'number',
-        isDenied,
-        label: written,
-        places,
-        asks: { by: 'numbers', numbers: [bareNumber(phrase)] },
-      };
+/** Makes a reader of texts. */
+export function textReader({ vocabulary, lists, index, numbers }: ReaderParts) {
+  const translate = translator(lists, vocabulary.has);
+  const english = new Set(lists.english);
+  const notSoldIn = notSoldFinder(lists, vocabulary);
+  const unsoldWords = new Set(lists.notSold.flatMap(([words]) => words.split(' ')));
+
+  /** @param isOpen true if the last word may not be complete */
+  const wordTerm = (words: readonly Word[], isOpen: boolean): Term => {
+    const phrase = phraseOf(words);
+    const [place, written] = [placeOf(words), writtenOf(words)];
+    const number = bareNumber(phrase);
+    if (numbers.has(number))
+      return asked('number', written, { place, asks: { by: 'numbers', numbers: [number] } });
     const isKnown = words.length > 1 || vocabulary.has(phrase);
-    const near = isKnown || isOpen ? undefined : nearestTo(phrase);
-    if (!isKnown && !isOpen && (near === undefined || english.has(phrase)))
-      return { kind: 'unknown', label: written, places, ...(near && { offer: near }) };
+    const near = isKnown || isOpen || unsoldWords.has(phrase) ? undefined : vocabulary.nearest(phrase);
+    const isRead = !comparatives.has(phrase) && !/^\d+$/.test(phrase);
+    if (!isRead || (!isKnown && !isOpen && (near === undefined || english.has(phrase))))
+      return { kind: 'unknown', label: written, places: [place], ...(isRead && near && { offer: near }) };
     const name = near ?? written;
-    const alternative: Alternative = {
-      ...vocabulary.alternativeOf(near ?? phrase, name),
-      ...(isOpen && { isOpen }),
-    };
+    const alternative = { ...vocabulary.alternativeOf(near ?? phrase, name), ...(isOpen && { isOpen }) };
+    const foreign = near ? written : words[0]?.foreign;
     return {
-      kind: 'asked',
-      sort: vocabulary.sortOf(alternative),
-      isDenied,
-      label: isDenied ? `not ${name}` : name,
-      places,
-      ...(near ? { written } : words[0]?.foreign && { written: words[0].foreign }),
-      asks: { by: 'words', alternatives: [alternative] },
-    };
-  };
-
-  const isKindNamed = (words: readonly Word[]): boolean =>
-    words.some((_, place) =>
-      [1, 2, 3].some((length) => {
-        const phrase = words
-          .slice(place, place + length)
-          .map(({ word }) => word)
-          .join(' ');
-        return vocabulary.sortOf(vocabulary.alternativeOf(phrase, phrase)) === 'kind';
+      ...asked(vocabulary.sortOf(alternative), name, {
+        place,
+        asks: { by: 'words', alternatives: [alternative] },
       }),
-    );
-
-  /** What nobody sells here: all words of its name are in the text, those beside `gloves` next to each other. */
-  const notSoldIn = (words: readonly Word[]): SaidTerm | undefined => {
-    const telling = units(words).filter((word) => !stopWords.has(word));
-    const isNamed = isKindNamed(words);
-    const found = notSold.find(({ words: own }) => {
-      const others = own.filter((word) => word !== 'glove');
-      const isPlain = others.length === own.length && !others.some((word) => /^std|\d/.test(word));
-      if (isNamed && isPlain && !others.some(vocabulary.isKind)) return false;
-      const start = telling.findIndex((_, place) => others.every((word, at) => telling[place + at] === word));
-      return start >= 0 && (!isNamed || others.length === own.length || telling.includes('glove'));
-    });
-    return found && { kind: 'not-sold', label: found.name, places: [placeOf(words)] };
-  };
-
-  /** The words of a text, those of a term in several words as one: a mesh back makes no mesh glove. */
-  const units = (words: readonly Word[]): readonly string[] => {
-    const [first] = words;
-    if (!first) return [];
-    const length = phraseLength(words);
-    const own = words.slice(0, length).map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
-    const isUnsold = notSold.some((each) => own.every((word) => each.words.includes(word)));
-    return [...(length > 1 && !isUnsold ? [own.join('')] : own), ...units(words.slice(length))];
+      ...(foreign && { written: foreign }),
+    };
   };
 
   /** The condition at the first of some words. */
-  const patternAt = (
-    words: readonly Word[],
-    whole: string,
-  ): readonly [AskedTerm, length: number] | undefined => {
+  const patternAt = (words: readonly Word[], whole: string): Taken | undefined => {
     const text = words.map(asAsked).join(' ');
     for (const { pattern, read } of patterns) {
       const match = pattern.exec(text);
       const where = match ? read(match, whole) : [];
       if (!match || where.length === 0) continue;
       const { length } = match[0].split(' ');
-      const own = words.slice(0, length);
-      return [conditionTerm(where, labelOf(index, where), placeOf(own)), length];
+      return { length, term: conditionTerm(where, labelOf(index, where), placeOf(words.slice(0, length))) };
     }
-    return undefined;
+    const unread = unreadLevel.exec(text);
+    return unread ? said('unknown', words.slice(0, unread[0].split(' ').length)) : undefined;
   };
 
-  const phraseLength = (words: readonly Word[]): number => {
-    for (let length = Math.min(longestTermInWords, words.length); length > 1; length--)
-      if (vocabulary.isPhrase(joinedWords(words.slice(0, length)))) return length;
-    return 1;
+  /** What the first of some words are. @param before the term before them */
+  const take = (words: readonly Word[], whole: string, before: Term | undefined): Taken => {
+    const length = vocabulary.phraseLength(words.map(({ word }) => word));
+    const pattern = patternAt(words, whole);
+    if (pattern && pattern.length >= length) return pattern;
+    const own = words.slice(0, length);
+    const [{ word }, next, after] = words as readonly [Word, Word?, Word?];
+    if (length > 1) return { length };
+    const isSize =
+      before?.kind === 'asked' && before.sort === 'size' && /^(?:1?\d|[2-6]?x*[sml])$/.test(word);
+    if (isSize)
+      return { length, term: conditionTerm(sizeOf([word]), `size ${word.toUpperCase()}`, placeOf(own)) };
+    if (/^(?:above|below)$/.test(word) && patternAt(words.slice(1), whole)) return said('unknown', own);
+    if (/^-\d+c$/.test(word)) return said('cold', own, `−${word.slice(1, -1)} °C`);
+    if (questionWords.has(word)) return said('question', own);
+    if (denyingWords.has(word)) return { length, isDenial: true };
+    // `Free of latex`, `allergic to latex`; `latex free`, `latex allergy`.
+    if (allergyWords.has(word)) return { length, isDenial: true };
+    if (allergyWords.has(next?.word ?? '') && !/^(?:of|to)$/.test(after?.word ?? '')) return { length: 2 };
+    if (protects.test(word) && before?.kind === 'asked' && before.sort === 'protection')
+      return { length, isMore: true };
+    return { length };
   };
 
   const readWords = (words: readonly Word[], whole: string, end: number): readonly Term[] => {
     const terms: Term[] = [];
-    let isDenied = false;
+    let denials: readonly Place[] = [];
     for (let place = 0; place < words.length;) {
-      const ahead = words.slice(place);
-      const [first, next] = ahead;
-      if (!first) break;
-      const length = phraseLength(ahead);
-      const asked = patternAt(ahead, whole);
-      const unread = unreadLevel.exec(ahead.map(({ word }) => word).join(' '));
-      if (!asked && unread) {
-        const own = ahead.slice(0, unread[0].split(' ').length);
-        terms.push({ kind: 'unknown', label: writtenOf(own), places: [placeOf(own)] });
-        place += own.length;
-        continue;
-      }
-      if (asked && asked[1] >= length) {
-        terms.push(isDenied ? { ...asked[0], isDenied, label: `not ${asked[0].label}` } : asked[0]);
-        place += asked[1];
-        isDenied = false;
-        continue;
-      }
-      const isFree = length === 1 && /^fre[ei]$/.test(next?.word ?? '') && ahead[2]?.word !== 'of';
-      const own = ahead.slice(0, length);
-      place += isFree ? 2 : length;
-      if (length === 1 && /^-\d+c$/.test(first.word))
-        terms.push({ kind: 'cold', label: `−${first.word.slice(1, -1)} °C`, places: [placeOf(own)] });
-      else if (length === 1 && questionWords.has(first.word))
-        terms.push({ kind: 'question', label: first.written, places: [placeOf(own)] });
-      else if (length === 1 && denyingWords.has(first.word)) isDenied = true;
-      else if (length === 1 && first.word === 'free' && next?.word === 'of') isDenied = true;
-      else if (length === 1 && protects.test(first.word) && isProtection(terms.at(-1))) {
-        const last = terms.pop() as AskedTerm;
-        terms.push({ ...last, places: [...last.places, placeOf(own)] });
-      } else if (length > 1 || !stopWords.has(first.word)) {
-        const term = wordTerm(own, isDenied || isFree, own.at(-1)?.end === end);
-        terms.push(isFree ? { ...term, places: [placeOf(ahead.slice(0, 2))] } : term);
-        isDenied = false;
+      const taken = take(words.slice(place), whole, terms.at(-1));
+      const own = words.slice(place, place + taken.length);
+      place += taken.length;
+      const last = terms.at(-1);
+      const isAfter = own.length > 1 && allergyWords.has(own.at(-1)?.word ?? '');
+      if (taken.isDenial) denials = [...denials, placeOf(own)];
+      else if (taken.isMore && last)
+        terms[terms.length - 1] = { ...last, places: [...last.places, placeOf(own)] };
+      else if (taken.term || own.length > 1 || !stopWords.has(own[0]?.word ?? '')) {
+        const isOpen = own.at(-1)?.end === end;
+        // A single letter begins too much.
+        if (isOpen && !taken.term && (own.at(-1)?.word.length ?? 0) < 2) continue;
+        const term = taken.term ?? wordTerm(isAfter ? own.slice(0, 1) : own, isOpen);
+        terms.push(denials.length > 0 || isAfter ? denied(term, [...denials, placeOf(own)]) : term);
+        denials = [];
       }
     }
     return terms;
@@ -198,83 +167,29 @@ export function textReader(parts: ReaderParts) {
 
   /** @param isTyping true if the last word may not be complete */
   return (text: string, isTyping = false): readonly Term[] => {
-    if (text.length > longestText) return [{ kind: 'unknown', label: text, places: [[0, text.length]] }];
+    const places: readonly Place[] = [[0, text.length]];
+    if (text.length > longestText) return [{ kind: 'unknown', label: text, places }];
     const named = makerIn(text, lists.makers ?? []);
-    if (named) return [{ kind: 'maker', label: named.maker, places: [[0, text.length]] }];
+    if (named) return [{ kind: 'maker', label: named.maker, places }];
     const words = translate(wordsIn(text));
-    const unsold = notSoldIn(words);
-    if (unsold) return [unsold];
-    const markings = findMarkings(text).flatMap(({ standard, code, start, end }) => {
+    const unsold = notSoldIn(words.map(({ word }) => word));
+    if (unsold !== undefined) return [{ kind: 'not-sold', label: unsold, places }];
+    const markings = findMarkings(text.replaceAll('×', 'X')).flatMap(({ standard, code, start, end }) => {
       const where = markingConditions(standard, code);
       return where.length > 0 ? [conditionTerm(where, markingText(standard, { code }), [start, end])] : [];
     });
     const isOutside = ({ start, end }: Word) =>
-      markings.every(({ places }) => places.every(([from, to]) => end <= from || start >= to));
-    const rest = readWords(
-      words.filter(isOutside),
-      words.map(({ word }) => word).join(' '),
-      isTyping ? text.length : Infinity,
-    );
+      markings.every((term) => term.places.every(([from, to]) => end <= from || start >= to));
+    const rest = readWords(words.filter(isOutside), phraseOf(words), isTyping ? text.length : Infinity);
     return merged(index, [...markings, ...rest]);
   };
 }
 
-/** `size XS`, `Cut (ISO) E or better`, `EN 511`. */
-function labelOf(index: FacetIndex, where: readonly Condition[]): string {
-  const [first] = where;
-  if (!first) return '';
-  if (first.column === 'size') return `size ${first.value}`;
-  const label = conditionLabel(index, first);
-  return first.column === 'standard' ? label.replace(/^.*?: /, '') : label.replace(': ', ' ');
-}
-
-/** Two values of one column are one term, either of which is enough; each other term stands once. */
-function merged(index: FacetIndex, terms: readonly Term[]): readonly Term[] {
-  const all: Term[] = [];
-  for (const term of terms) {
-    const place = all.findIndex((other) => joinedTerm(index, other, term) !== undefined);
-    const before = all[place];
-    const both = before && joinedTerm(index, before, term);
-    if (both) all[place] = both;
-    else all.push(term);
-  }
-  return all;
-}
-
-function joinedTerm(index: FacetIndex, one: Term, other: Term): AskedTerm | undefined {
-  if (one.kind !== 'asked' || other.kind !== 'asked' || one.isDenied !== other.isDenied) return undefined;
-  const places = [...one.places, ...other.places];
-  if (one.label === other.label) return { ...one, places };
-  const [asks, more] = [one.asks, other.asks];
-  if (asks.by === 'words' && more.by === 'words' && one.sort === 'colour' && other.sort === 'colour')
-    return {
-      ...one,
-      places,
-      label: `${one.label} or ${other.label}`,
-      asks: { by: 'words', alternatives: [...asks.alternatives, ...more.alternatives] },
-    };
-  if (asks.by === 'numbers' && more.by === 'numbers')
-    return {
-      ...one,
-      places,
-      label: `${one.label} or ${other.label}`,
-      asks: { by: 'numbers', numbers: [...asks.numbers, ...more.numbers] },
-    };
-  if (asks.by !== 'conditions' || more.by !== 'conditions') return undefined;
-  const [column, second] = [asks.where, more.where].map((where) => [
-    ...new Set(where.map((each) => each.column)),
-  ]);
-  if (column?.length !== 1 || second?.join() !== column.join()) return undefined;
-  const isChoice = columnWith(column[0] ?? '')?.kind === 'choice';
-  const values = valuesOf([...asks.where, ...more.where], column[0] ?? '');
-  if (!isChoice || column[0] === 'standard') return undefined;
-  const where = [...new Set(values)].map((value) => ({ column: column[0] ?? '', value }));
-  const label =
-    column[0] === 'size'
-      ? `${one.label} or ${other.label.replace('size ', '')}`
-      : `${one.label} or ${labelOf(index, more.where)}`;
-  return { ...one, places, label, asks: { by: 'conditions', where } };
-}
+/** A term that its words deny: they go with it. */
+const denied = (term: Term, places: readonly Place[]): Term =>
+  term.kind === 'asked'
+    ? { ...term, isDenied: true, label: `not ${term.label}`, places }
+    : { ...term, places };
 
 /** A text without the parts that a term was read from. */
 export const textWithout = (text: string, { places }: Term): string =>

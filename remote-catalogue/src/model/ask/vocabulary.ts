@@ -2,22 +2,24 @@ import { isReordered, mistakesIn } from '../answer/near-numbers';
 import { parts, type Line } from '../answer/lines';
 import type { Alternative, AskedTerm } from './term';
 import { adjectives, hazardWords, isQuality, stopWords } from './plain-words';
-import type { SynonymTable } from './synonyms';
+import { longestTermInWords, type SynonymTable } from './synonyms';
 import { isToldApart, sortsOf } from './sorts';
 
 /** What the articles state, and what else means the same. */
 export interface Vocabulary {
   /** Whether a line or a synonym has a word. */
   readonly has: (word: string) => boolean;
-  /** Whether words, which are joined to one, are a term of their own: a synonym, a colour, a material, a part. */
-  readonly isPhrase: (joined: string) => boolean;
+  /** How many of the first of some words are one term: a synonym, a colour, a material, a part. */
+  readonly phraseLength: (words: readonly string[]) => number;
   /** How one is named. */
   readonly alternativeOf: (phrase: string, name: string) => Alternative;
   readonly sortOf: (alternative: Alternative) => AskedTerm['sort'];
   /** The word that a mistyped one was meant for; `undefined` where it is like no other. */
   readonly nearest: (word: string) => string | undefined;
-  /** Whether a word is the last of what an article is: `jacket`. */
-  readonly isKind: (word: string) => boolean;
+  /** Whether words name a kind of articles: `boiler suit`. */
+  readonly isKindPhrase: (phrase: string) => boolean;
+  /** Whether an article is of a kind, or marked to a standard. */
+  readonly isSold: (phrase: string) => boolean;
 }
 
 /** What any article may state, whether or not one does. */
@@ -85,20 +87,29 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
     ...lines.flatMap((line) => (isMaterialLine(line) ? ownWords(line) : [])),
   ]);
   const partPhrases = new Set(lines.flatMap(partTerms));
-  const isKindPhrase = (phrase: string) => kinds.has(lastWord(phrase));
+  const isKind = (phrase: string) => kinds.has(lastWord(phrase));
   const all = lines.map((line) => line.words).join('\n');
   /** Kinds in several words that no article is: their words are read one by one. */
   const unprovable = new Set(
     [...synonyms].flatMap(([term, { equal }]) =>
-      equal.some(isKindPhrase) && !equal.some((phrase) => all.includes(` ${phrase} `)) ? term : [],
+      equal.some(isKind) && !equal.some((phrase) => all.includes(` ${phrase} `)) ? term : [],
     ),
   );
+  const terms = [synonyms, colours, materials, partPhrases];
+  const isTerm = (term: string) => terms.some((known) => known.has(term)) && !unprovable.has(term);
   return {
     has: (word) => words.has(word) || synonyms.has(word) || hazardWords.has(word) || isMeasure.test(word),
-    isPhrase: (term) =>
-      [synonyms, colours, materials, partPhrases].some((known) => known.has(term)) && !unprovable.has(term),
-    isKind: (word) => kinds.has(word),
+    phraseLength: (own) => {
+      for (let length = Math.min(longestTermInWords, own.length); length > 1; length--)
+        if (isTerm(own.slice(0, length).join(''))) return length;
+      return 1;
+    },
     nearest: (word) => nearestOf(word, words),
+    isKindPhrase: (phrase) => [phrase, ...(synonyms.get(joined(phrase))?.equal ?? [])].some(isKind),
+    isSold: (phrase) =>
+      lines.some(
+        ({ field, words: own }) => (field === 'kind' || field === 'rating') && own.includes(` ${phrase} `),
+      ),
     alternativeOf: (phrase, name) => {
       const own = synonyms.get(joined(phrase));
       const isStandard = phrase.startsWith('std') && stated.has(phrase);
@@ -114,7 +125,7 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
     sortOf: ({ proofs }) => {
       const [asked = ''] = proofs;
       if (colours.has(joined(asked)) || proofs.some((phrase) => colourWords.has(phrase))) return 'colour';
-      if (proofs.some(isKindPhrase) && !/cuff$/.test(asked)) return 'kind';
+      if (proofs.some(isKind) && !/cuff$/.test(asked)) return 'kind';
       const isProtection = (phrase: string) => isQuality(joined(phrase)) || hazardWords.has(phrase);
       if (proofs.some(isProtection)) return 'protection';
       if (proofs.some((phrase) => materials.has(joined(phrase)) || isToldApart(phrase))) return 'material';

@@ -64,7 +64,7 @@ const number = String.raw`(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d)){0,2}`;
 const edition = String.raw`(?:\s?[\s:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?`;
 const standard = `${issuers}${number}${edition}${letters}`;
 /** Two words that name one thing, which the second alone is not. */
-const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]leather|glass[\s-](?:fib(?:re|er)s?|wool)`;
+const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]leather|glass[\s-]fib(?:re|er)s?`;
 const plain = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
 const anyWord = new RegExp(
   String.raw`w\/o(?:ut)?${letters}|${standard}|${compound}${letters}|${belowZero}|${measure}|${plain}`,
@@ -123,7 +123,8 @@ export const joinedWords = (words: readonly Pick<Word, 'word'>[]): string =>
 
 /** The words of a text with a space on both sides of each, those that hyphens join as one, too, behind a bar. */
 export function wordLine(text: string): string {
-  const words = wordsIn(text);
+  // What is free of something is one word: it does not have it.
+  const words = wordsIn(text.replaceAll(/(\p{L}+)[\s-]free\b/giu, '$1free'));
   const joined = words.flatMap(({ isJoined, word }, place) =>
     isJoined ? `${words[place - 1]?.word ?? ''}${word}` : [],
   );

@@ -1,6 +1,7 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { readAsset, testRelease } from '../../testing/built-release';
@@ -9,13 +10,19 @@ import { load, Screen } from './product-listing-screen';
 
 beforeAll(testRelease);
 
-/** Shows a listing that is not drawn again for the addresses it leads to. @param held what its parts wait for */
-async function showListing(address: string, held?: Promise<void>) {
+interface Given {
+  /** What its parts wait for. */
+  readonly held?: Promise<void>;
+  readonly navigate?: Shell['navigate'];
+}
+
+/** Shows a listing that is not drawn again for the addresses it leads to. */
+async function showListing(
+  address: string,
+  { held, navigate = (to) => history.pushState(null, '', to) }: Given = {},
+) {
   history.replaceState(null, '', address);
-  const shell = catalogueShell({
-    site: { ...fakeSite },
-    navigate: (to) => history.pushState(null, '', to),
-  });
+  const shell = catalogueShell({ site: { ...fakeSite }, navigate });
   const { http, site } = shell;
   const request = fakeRequest(address, { key: address });
   const result = await load(request, fakeContext({ readAsset, http, site }));
@@ -45,7 +52,7 @@ it('a filter is removed from the latest selection, not from the list that is sti
 
 it('ten filters that are chosen before the parts arrive are all in the address', async () => {
   let release = () => {};
-  await showListing('/products/gloves', new Promise((resolve) => (release = resolve)));
+  await showListing('/products/gloves', { held: new Promise((resolve) => (release = resolve)) });
   const boxes = within(screen.getByRole('search', { name: 'Filters' }))
     .getAllByRole<HTMLInputElement>('checkbox')
     .slice(0, 10);
@@ -54,6 +61,16 @@ it('ten filters that are chosen before the parts arrive are all in the address',
   release();
   const asked = () => [...new URLSearchParams(location.search).values()].flatMap((list) => list.split(','));
   await waitFor(() => expect(asked().sort()).toEqual(boxes.map(({ value }) => value).sort()));
+});
+
+it('a change that loads a document is in the next one, too, while the document is on its way', async () => {
+  const navigate = jest.fn<Shell['navigate']>();
+  await showListing('/products/gloves', { navigate });
+  await choose('checkbox', /^Palm/, /^Goatskin/);
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  await choose('radio', /^Cut \(ISO\)/, /^A(?!ny)/);
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
+  expect(navigate.mock.lastCall?.[0]).toBe('/products/gloves?palm=goatskin&cut=A');
 });
 
 it('Back undoes changes whose addresses were never drawn', async () => {

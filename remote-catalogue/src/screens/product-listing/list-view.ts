@@ -93,8 +93,5 @@ export type ListChange =
 export interface ChangeableList {
   readonly view: ListView;
   /** Navigates to the changed list. */
-  readonly change: (
-    changes: readonly ListChange[],
-    options?: { readonly replace?: boolean },
-  ) => Promise<void>;
+  readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
 }

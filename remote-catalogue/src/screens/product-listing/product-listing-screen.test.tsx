@@ -147,8 +147,8 @@ describe('the product listing', () => {
   });
 
   it.each([
-    ['', /^Hide the \d+$/, '&match=all'],
-    ['&match=all', /^Show the \d+$/, '&match=any'],
+    ['', /^Hide those/, '&match=all'],
+    ['&match=all', /^Show the \d+ that miss/, '&match=any'],
   ])('lists what misses something below what matches, or not: %s', async (match, name, other) => {
     const address = '/products?q=navy%20jacket%20hood';
     await show(address + match);
@@ -180,7 +180,7 @@ describe('the product listing', () => {
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
     await show('/products/garments?q=zzzz');
-    expect(screen.getByText(/^No article matches “zzzz”/)).toBeVisible();
+    expect(screen.getByText(/^No article states “zzzz”/)).toBeVisible();
     expect(screen.queryByText(/^Articles found for/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });

@@ -94,11 +94,7 @@ function Body({ listing, category, source }: BodyProps) {
     <>
       <Heading {...{ listing, category, source }} />
       {deferred && details?.evidence && (
-        <deferred.EvidenceSection
-          evidence={details.evidence}
-          switches={details.switches}
-          path={request.path}
-        />
+        <deferred.EvidenceSection evidence={details.evidence} switches={details.switches} />
       )}
       {deferred && details?.pages && <deferred.PagesSection pages={details.pages} />}
       {effects}
@@ -118,8 +114,12 @@ function Heading({ listing: { view }, category, source: { request } }: BodyProps
   const [, word] = (request.isSearched && !text && /^\/products\/([a-z]+)$/.exec(request.path)) || [];
   return (
     <div className={classNames.heading}>
-      <h1>{category ? request.title : heading}</h1>
-      <p className={`muted ${count === 0 ? classNames.sentence : ''}`}>{summary}</p>
+      <h1 aria-describedby="summary">{category ? request.title : heading}</h1>
+      {summary && (
+        <p id="summary" className={`muted ${count === 0 ? classNames.sentence : ''}`}>
+          {summary}
+        </p>
+      )}
       {details && category && word && (
         <p className="small">
           <a href={searchAddress(word)} rel="nofollow">{`Search all products for “${word}”`}</a>

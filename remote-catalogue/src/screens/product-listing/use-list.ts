@@ -93,17 +93,25 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     if (hasArrived) document.documentElement.toggleAttribute('data-q', !isQueryRead);
   }, [hasArrived, isQueryRead]);
 
+  /** Where a document is on its way to, which changes before the router has come load. */
+  const ahead = useRef<string>(undefined);
+  useEffect(() => {
+    ahead.current = undefined;
+  }, [path, search, key]);
   const change: ChangeableList['change'] = useCallback(
-    async (changes, { replace = false } = {}) => {
-      try {
+    (changes, { replace = false } = {}) => {
+      const make = async () => {
         const [{ changedAddress }] = await Promise.all([fetchDeferred(), painted()]);
         // What is chosen now: the address has all changes before this one.
-        const now = { path: window.location.pathname, search: window.location.search };
-        const { path: from } = now;
-        shell.navigate(changedAddress(now, changes), { keepScroll: true, replace, from: { path: from } });
-      } catch (failure) {
-        onError(failure);
-      }
+        const { pathname, search: query } = new URL(
+          ahead.current ?? window.location.href,
+          window.location.href,
+        );
+        const to = changedAddress({ path: pathname, search: query }, changes);
+        shell.navigate(to, { keepScroll: true, replace, from: { path: window.location.pathname } });
+        ahead.current = window.location.href === new URL(to, window.location.href).href ? undefined : to;
+      };
+      make().catch(onError);
     },
     [fetchDeferred, onError, shell],
   );

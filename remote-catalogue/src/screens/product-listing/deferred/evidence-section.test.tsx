@@ -5,17 +5,20 @@ import { linkAddress } from '../../../testing/link-address';
 import { EvidenceSection } from './evidence-section';
 
 const parts: readonly Understood[] = [
-  { label: 'size 10', without: 'jaket clove' },
-  { label: 'jacket', written: 'jaket', without: 'clove size 10' },
-  { label: 'clove', isUnknown: true, offer: { label: 'glove', text: 'jaket glove size 10' } },
+  { label: 'size 10', without: '/products?q=jaket%20clove' },
+  { label: 'jacket', written: 'jaket', without: '/products?q=clove%20size%2010' },
+  {
+    label: 'clove',
+    isUnknown: true,
+    offer: { label: 'glove', address: '/products?q=jaket%20glove%20size%2010' },
+  },
 ];
 
 const draw = (understood: readonly Understood[], rest: Partial<Evidence> = {}) =>
   render(
     <EvidenceSection
       evidence={{ understood, counts: '', remarks: [], ...rest }}
-      switches={[{ label: 'Hide the 6', address: '/products?q=a&match=all' }]}
-      path="/products"
+      switches={[{ label: 'Hide those that miss something', address: '/products?q=a&match=all' }]}
     />,
   );
 
@@ -32,7 +35,7 @@ it('a text is shown part by part: links to the text without them, an unknown wor
   expect(understood.getByText('clove').tagName).toBe('S');
   expect(linkAddress(understood, 'glove')).toBe('/products?q=jaket%20glove%20size%2010');
   expect(screen.getByText('None of these states “thin”.')).toBeVisible();
-  expect(linkAddress(screen, 'Hide the 6')).toBe('/products?q=a&match=all');
+  expect(linkAddress(screen, 'Hide those that miss something')).toBe('/products?q=a&match=all');
 });
 
 it('a text of one part is no link: without it, there is nothing to search for', () => {

@@ -1,5 +1,4 @@
 import { Cross } from '../../../components/cross';
-import { searchAddress, searchPath } from 'shared-types/protocol/search-path';
 import type { Switch } from '../../../model/answer/answer';
 import type { Evidence, Understood } from '../../../model/answer/evidence';
 import classNames from './evidence.module.css';
@@ -7,14 +6,11 @@ import classNames from './evidence.module.css';
 interface EvidenceSectionProps {
   readonly evidence: Evidence;
   readonly switches: readonly Switch[];
-  /** Of the list: a text stays where it is searched for. */
-  readonly path: string;
 }
 
 /** How a text was understood, part by part, and what is said of its articles as a whole. */
-export function EvidenceSection({ evidence, switches, path }: EvidenceSectionProps) {
+export function EvidenceSection({ evidence, switches }: EvidenceSectionProps) {
   const { understood, remarks, way } = evidence;
-  const addressOf = (text: string) => (path === '/products' ? searchAddress(text) : searchPath(text));
   return (
     <div className={classNames.evidence}>
       {understood.length > 0 && (
@@ -23,7 +19,7 @@ export function EvidenceSection({ evidence, switches, path }: EvidenceSectionPro
           <ul className="chips" aria-labelledby="understood">
             {understood.map((part) => (
               <li key={part.label}>
-                <UnderstoodChip part={part} addressOf={addressOf} />
+                <UnderstoodChip part={part} />
               </li>
             ))}
           </ul>
@@ -50,12 +46,7 @@ export function EvidenceSection({ evidence, switches, path }: EvidenceSectionPro
   );
 }
 
-interface UnderstoodChipProps {
-  readonly part: Understood;
-  readonly addressOf: (text: string) => string;
-}
-
-function UnderstoodChip({ part, addressOf }: UnderstoodChipProps) {
+function UnderstoodChip({ part }: { readonly part: Understood }) {
   const { label, without, written, isUnknown, offer } = part;
   if (isUnknown)
     return (
@@ -64,7 +55,7 @@ function UnderstoodChip({ part, addressOf }: UnderstoodChipProps) {
         {offer && (
           <>
             {', did you mean '}
-            <a className="link" href={addressOf(offer.text)} rel="nofollow">
+            <a className="link" href={offer.address} rel="nofollow">
               {offer.label}
             </a>
             ?
@@ -77,7 +68,7 @@ function UnderstoodChip({ part, addressOf }: UnderstoodChipProps) {
   return (
     <a
       className={`chip ${classNames.chip}`}
-      href={addressOf(without)}
+      href={without}
       rel="nofollow"
       aria-label={`${name}, search without it`}
     >

@@ -50,10 +50,10 @@ export function ListEffects({
 
 /** `9 articles, order: Title`, `120 articles, page 2 of 3`, `9 articles, as a table`. */
 function changeText(before: ListView, view: ListView, types: readonly ProductType[]): string {
-  const { count, sort, page, details } = view;
+  const { count, summary, sort, page, details } = view;
   const isTable = details?.table !== undefined;
   return [
-    articleCountOrNone(count),
+    details?.evidence ? summary : articleCountOrNone(count),
     ...(sort === before.sort ? [] : [`order: ${sortName(shownSort(view, types))}`]),
     ...(page.page === before.page.page ? [] : [`page ${page.page} of ${page.pages}`]),
     ...(isTable === (before.details?.table !== undefined) ? [] : [isTable ? 'as a table' : 'as cards']),

@@ -25,10 +25,9 @@ export function summaryOf(shown: Answer, pages: number): string {
   ].join(', ');
 }
 
-function nothingText({ text, index, isSearch }: Answer): string {
+function nothingText({ text, index }: Answer): string {
   const outOf = index.rows.length;
-  if (isSearch && outOf === 0) return 'No article was found. Check the words, or choose a category.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
-  if (text) return `No article matches “${headingText(text)}”. Check the spelling.`;
+  if (text) return `No article states “${headingText(text)}”.`;
   return 'There are no articles in this category at the moment.';
 }

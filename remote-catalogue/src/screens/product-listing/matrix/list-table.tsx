@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
 import scripts from '../../../components/scripted.module.css';
+import { EvidenceList } from '../../../components/evidence-list';
 import { articlePath } from '../../../../articles/article-path';
 import type { ListMatrix } from '../../../model/list-matrix';
 import { isAbsent, type FactGroup, type HeadSort } from '../../../../articles/facts/matrix';
@@ -105,7 +106,7 @@ interface ArticleLineProps {
 }
 
 function ArticleLine({ table: { articles, groups }, index, isExact, classes }: ArticleLineProps) {
-  const { articleNo = '', title, markings } = articles[index] ?? {};
+  const { articleNo = '', title, markings, evidence } = articles[index] ?? {};
   const cellsOf = ({ facts }: FactGroup) => facts.flatMap(({ cells }) => cells[index] ?? []);
   const [places, ...others] = groups.map((group) => ({ name: group.name, cells: cellsOf(group) }));
   const hasPlaces = places !== undefined && !places.cells.every(isAbsent);
@@ -119,6 +120,7 @@ function ArticleLine({ table: { articles, groups }, index, isExact, classes }: A
       </th>
       <td className={classNames.title}>
         {title}
+        {evidence && <EvidenceList evidence={evidence} />}
         {isExact && <span className={`smallest link ${classNames.note}`}> Exact article number</span>}
       </td>
       {hasPlaces &&
