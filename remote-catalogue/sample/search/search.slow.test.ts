@@ -85,7 +85,7 @@ const clausesOf = (text: string) =>
     return clauses.map((clause, place) => ({ clause, isDenied: first >= 0 && place >= first }));
   });
 
-const textsOf = ({ title, description = [], features = [] }: Product): readonly string[] =>
+const textsOf = ({ title, description, features = [] }: Product): readonly string[] =>
   [title, ...description, ...features.map((feature) => feature.description)].filter((text) => text !== '');
 
 /** Small letters and single spaces; materials whose name holds another one's are one word. */

@@ -6,7 +6,7 @@ import { textWithout } from '../ask/read-text';
 import type { AskedTerm, SaidTerm, Term } from '../ask/term';
 import type { Fit } from './fit';
 import type { Searched } from './searched';
-import * as sentences from './sentences';
+import { sentences, type Counted } from './sentences';
 import type { Proof } from './verdict';
 
 /** A part of the text as it was understood. */
@@ -47,7 +47,7 @@ export function commonMisses({ terms, fitting: { fits } }: Searched): readonly A
     (term, place) =>
       isOnCard(term) &&
       fits.length > 1 &&
-      fits.every(({ proofs }) => proofs[place]?.verdict === 'silent' && proofs[place]?.says === ''),
+      fits.every(({ proofs }) => proofs[place]?.verdict === 'silent' && proofs[place].says === ''),
   );
 }
 
@@ -99,7 +99,7 @@ function containing({ terms }: Searched, { articleNo, title, type }: ProductRow)
 }
 
 /** How many of each group a list has, after its filters, and where it leads with another text. */
-interface ShownCounts extends Pick<sentences.Counted, 'whole' | 'others' | 'contained'> {
+interface ShownCounts extends Pick<Counted, 'whole' | 'others' | 'contained'> {
   readonly addressOf: (text: string) => string;
 }
 

@@ -1,8 +1,3 @@
-/** All that is said of a search: how many match, why others are not listed, what is not sold, what a card misses, what is no level. */
-
-const quoted = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(', ');
-const plain = (label: string): string => label.replace(/^not /, '');
-
 /** How many articles there are of each sort. */
 export interface Counted {
   readonly whole: number;
@@ -14,49 +9,52 @@ export interface Counted {
   readonly unknown: readonly string[];
 }
 
+const quoted = (labels: readonly string[]): string => labels.map((label) => `“${label}”`).join(', ');
+const plain = (label: string): string => label.replace(/^not /, '');
+const number = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 /** `3 match everything you asked · 6 miss something`. */
-export function counts({ whole, others, contained, isOneWord, unknown }: Counted): string {
+function counts({ whole, others, contained, isOneWord, unknown }: Counted): string {
   const but = unknown.length > 0 ? ` but ${quoted(unknown)}` : ' you asked';
-  const everything = isOneWord ? 'what you asked' : `everything${but}`;
-  const matching =
-    whole === 0
-      ? `None matches ${isOneWord ? everything : 'everything'}`
-      : `${whole} ${whole === 1 ? 'matches' : 'match'} ${everything}`;
+  const asked = isOneWord ? 'what you asked' : `everything${but}`;
   return [
-    matching,
-    ...(others > 0 ? [`${others} ${others === 1 ? 'misses' : 'miss'} something`] : []),
-    ...(contained > 0 ? [`${contained} ${contained === 1 ? 'contains' : 'contain'} the text`] : []),
+    whole === 0
+      ? `None matches ${isOneWord ? asked : 'everything'}`
+      : `${number(whole, 'matches', 'match')} ${asked}`,
+    ...(others > 0 ? [`${number(others, 'misses', 'miss')} something`] : []),
+    ...(contained > 0 ? [`${number(contained, 'contains', 'contain')} the text`] : []),
   ].join(' · ');
 }
 
-export const explained = (pages: number, articles: number): string =>
+const explained = (pages: number, articles: number): string =>
   [
-    `${pages === 1 ? '1 page explains' : `${pages} pages explain`} it`,
-    ...(articles > 0 ? [`${articles} ${articles === 1 ? 'article is' : 'articles are'} marked so`] : []),
+    `${number(pages, 'page explains', 'pages explain')} it`,
+    ...(articles > 0 ? [`${number(articles, 'article is', 'articles are')} marked so`] : []),
   ].join(' · ');
 
-export const noneReaches = (label: string, highest: string): string =>
-  highest ? `None reaches ${label}; the highest is ${highest}.` : `None states “${label}”.`;
-
-export const leftOut = (count: number, labels: readonly string[]): string =>
-  `Not listed: ${count} that ${count === 1 ? 'does' : 'do'} not state ${quoted(labels)}.`;
-
-export const noneStates = (labels: readonly string[], denied: readonly string[]): readonly string[] => [
+const noneStates = (labels: readonly string[], denied: readonly string[]): readonly string[] => [
   ...(labels.length > 0 ? [`None of these states ${quoted(labels)}.`] : []),
   ...(denied.length > 0 ? [`None of these says that it is without ${quoted(denied.map(plain))}.`] : []),
 ];
 
-export const coldIsNoLevel =
-  'A level is no temperature: EN 511 tests how well cold is held back, and how cold it may be depends on the work.';
-
-export const kindNotSold = (name: string): string => `We have no ${name}`;
-export const makerNotSold = (name: string): string => `We do not sell ${name}`;
-export const equalOrBetter = 'Find an equal or better article';
-
-export const statesOther = (label: string, says: string): string =>
-  says ? `not ${label}: ${says}` : `not ${label}`;
-export const statesDenied = (label: string, says: string): string => `${plain(label)}: ${says}`;
-export const notStated = (label: string): string => `${label} not stated`;
-export const nothingStated = (label: string): string => `no ${plain(label)} stated`;
-export const near = (label: string, says: string): string => `${label} not stated, but ${says}`;
-export const contains = (text: string, place: string): string => `“${text}” in ${place}`;
+/** All that is said of a search: how many match, why others are not listed, what is not sold, what a card misses, what is no level. */
+export const sentences = {
+  counts,
+  explained,
+  noneReaches: (label: string, highest: string) =>
+    highest ? `None reaches ${label}; the highest is ${highest}.` : `None states “${label}”.`,
+  leftOut: (count: number, labels: readonly string[]) =>
+    `Not listed: ${number(count, 'that does', 'that do')} not state ${quoted(labels)}.`,
+  noneStates,
+  coldIsNoLevel:
+    'A level is no temperature: EN 511 tests how well cold is held back, and how cold it may be depends on the work.',
+  kindNotSold: (name: string) => `We have no ${name}`,
+  makerNotSold: (name: string) => `We do not sell ${name}`,
+  equalOrBetter: 'Find an equal or better article',
+  statesOther: (label: string, says: string) => (says ? `not ${label}: ${says}` : `not ${label}`),
+  statesDenied: (label: string, says: string) => `${plain(label)}: ${says}`,
+  notStated: (label: string) => `${label} not stated`,
+  nothingStated: (label: string) => `no ${plain(label)} stated`,
+  near: (label: string, says: string) => `${label} not stated, but ${says}`,
+  contains: (text: string, place: string) => `“${text}” in ${place}`,
+} as const;

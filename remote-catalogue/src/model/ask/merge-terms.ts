@@ -2,7 +2,7 @@ import { conditionLabel } from '../../../articles/facets/condition-names';
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { columnWith } from '../../../articles/facets/facets';
-import type { AskedTerm, Term } from './term';
+import type { Term } from './term';
 
 /** `size XS`, `Cut (ISO) E or better`, `EN 511`. */
 export function labelOf(index: FacetIndex, where: readonly Condition[]): string {

@@ -60,6 +60,7 @@ function nearestOf(word: string, words: ReadonlySet<string>): string | undefined
     .sort(([, one], [, two]) => one - two)[0]?.[0];
 }
 
+/** Gathers the words of all lines and synonyms. */
 export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
   const phrasesIn = (test: (line: Line) => boolean) =>
     new Set(

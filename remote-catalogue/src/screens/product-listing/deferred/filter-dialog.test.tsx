@@ -34,11 +34,7 @@ it.each([
   ['button', 'Clear all'],
 ] as const)('the %s %s moves the focus to the heading of the filters', async (role, name) => {
   const dialog = (shown: ListView) => (
-    <FilterDialog
-      listing={{ view: shown, change: () => Promise.resolve() }}
-      within={undefined}
-      onClose={() => {}}
-    />
+    <FilterDialog listing={{ view: shown, change: () => {} }} within={undefined} onClose={() => {}} />
   );
   const { rerender } = render(dialog(view));
   await userEvent.click(screen.getByRole(role, { name }));

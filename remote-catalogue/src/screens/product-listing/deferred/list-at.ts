@@ -132,7 +132,7 @@ const cardOnce = once((row: ProductRow) => {
   let card: ArticleCard | undefined;
   let shown = '';
   return (evidence?: CardEvidence) => {
-    const text = JSON.stringify(evidence) ?? '';
+    const text = JSON.stringify(evidence ?? '');
     if (!card || shown !== text) card = cardOf(row, undefined, evidence);
     shown = text;
     return card;

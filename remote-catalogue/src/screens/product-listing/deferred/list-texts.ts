@@ -2,7 +2,7 @@ import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../../articles/article-count';
 import { asksForPage } from '../../../model/answer/explaining-pages';
-import { explained } from '../../../model/answer/sentences';
+import { sentences } from '../../../model/answer/sentences';
 import { headingText } from '../../../model/shown-text';
 
 /** What a search is called; a category has the title of its page. */
@@ -15,7 +15,7 @@ export function summaryOf(shown: Answer, pages: number): string {
   const outOf = index.rows.length;
   if (evidence?.heading) return evidence.way ? '' : 'Ask us, or choose by hazard or category.';
   const isExplained = pages > 0 && (total === 0 ? shown.isSearch : asksForPage(found?.terms ?? []));
-  if (isExplained) return explained(pages, total);
+  if (isExplained) return sentences.explained(pages, total);
   if (total === 0) return nothingText(shown);
   if (evidence && found?.terms.length) return evidence.counts;
   return [
