@@ -6,20 +6,21 @@ export const importParts = () => import(/* webpackChunkName: "product-listing-de
 /** What finds and counts the articles of a list. */
 export type DeferredParts = Awaited<ReturnType<typeof importParts>>;
 
-const importDrawn = () => import(/* webpackChunkName: "product-listing-drawn" */ './deferred/drawn-parts');
+const importViews = () =>
+  import(/* webpackChunkName: "product-listing-deferred-views" */ './deferred/deferred-views');
 
 /** What draws a list with details. */
-export type DrawnParts = Awaited<ReturnType<typeof importDrawn>>;
+export type DeferredViews = Awaited<ReturnType<typeof importViews>>;
 
-/** What has arrived of both. */
-export const arrived: { parts?: DeferredParts; drawn?: DrawnParts } = {};
+/** What is here of both. */
+export const deferred: { parts?: DeferredParts; views?: DeferredViews } = {};
 
 /** Fetches it; awaited before a page that was drawn on request is hydrated. */
-export const fetchDrawn = async () => (arrived.drawn ??= await importDrawn());
+export const fetchViews = async () => (deferred.views ??= await importViews());
 
 /** Fetches the deferred parts of the screen, and at the same time what the first call waits for. */
 export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>) {
-  const counting = async () => (arrived.parts ??= await withCallParts(source, importParts()));
-  const [deferred, drawn] = await Promise.all([counting(), fetchDrawn()]);
-  return { deferred, drawn };
+  const counting = async () => (deferred.parts ??= await withCallParts(source, importParts()));
+  const [parts, views] = await Promise.all([counting(), fetchViews()]);
+  return { parts, views };
 }

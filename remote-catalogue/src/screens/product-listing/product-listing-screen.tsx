@@ -15,11 +15,11 @@ import { Results } from './results';
 import { openLists } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
-export { fetchDrawn as prepare } from './fetch-deferred';
+export { fetchViews as prepare } from './fetch-deferred';
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
-  (await fetchParts(context)).deferred.load(request, context);
+  (await fetchParts(context)).parts.load(request, context);
 
 export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = async (request) =>
   (await importParts()).drawnQuery(request);

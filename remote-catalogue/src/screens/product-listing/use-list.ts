@@ -3,7 +3,7 @@ import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
 import { lastList } from '../../state/last-list';
-import { arrived, fetchParts, type DrawnParts } from './fetch-deferred';
+import { deferred as known, fetchParts, type DeferredViews } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 
 /** Resolves once the browser has painted what it has: the visitor sees a click before its consequences are computed. */
@@ -24,7 +24,7 @@ interface ShownList {
 /** A list and what can be done with it. */
 export interface UsedList extends ChangeableList, ShownList {
   /** Undefined while a page hydrates that was rendered ahead. */
-  readonly deferred: DrawnParts | undefined;
+  readonly deferred: DeferredViews | undefined;
   readonly retry: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const hasArrived = key !== '';
   // A page that was drawn on request has the list of its address, however that is spelled.
   const isFirst = useRef(!hasArrived && data.view.details !== undefined);
-  const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? arrived.drawn : undefined);
+  const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? known.views : undefined);
   const [shown, setShown] = useState(() => firstShown({ shell, request, data }));
   const [retries, setRetries] = useState(0);
   const { view, asked, error } = shown;
@@ -48,9 +48,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   /** Asks the shell first: while a page hydrates, shared modules are not on offer until it has answered. */
   const fetchDeferred = useCallback(async () => {
     await shell.http();
-    const { deferred: parts, drawn } = await fetchParts(shell);
+    const { parts, views } = await fetchParts(shell);
     // A transition: React renders what it adds in small pieces.
-    startTransition(() => setDeferred(drawn));
+    startTransition(() => setDeferred(views));
     return parts;
   }, [shell]);
 
@@ -132,8 +132,8 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
 /** Without waiting: after Back, the list as it was left; else the list without its query. */
 function firstShown({ shell, request, data }: Omit<Props, 'assetBase'>): ShownList {
   const address = request.path + request.search;
-  const known = request.key === '' ? undefined : arrived.parts?.rememberedView(shell.site, request);
-  if (known) return { view: known, asked: address };
+  const remembered = request.key === '' ? undefined : known.parts?.rememberedView(shell.site, request);
+  if (remembered) return { view: remembered, asked: address };
   const { details: _, ...ahead } = data.view;
   const isOwn = request.key === '' || data.view.address === address;
   return { view: isOwn ? data.view : ahead, asked: data.view.address };

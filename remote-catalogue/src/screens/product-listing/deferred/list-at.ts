@@ -26,11 +26,11 @@ import { cardEvidence } from '../../../model/answer/evidence';
 import { searchHeading, summaryOf } from './list-texts';
 
 /** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
-const importParts = () => import(/* webpackChunkName: "product-listing-seldom" */ '../seldom/seldom-parts');
+const importParts = () => import(/* webpackChunkName: "product-listing-deferred-searching" */ './searching');
 
-let seldom: Awaited<ReturnType<typeof importParts>> | undefined;
+let searching: Awaited<ReturnType<typeof importParts>> | undefined;
 
-const importSeldom = async () => (seldom ??= await importParts());
+const importSearching = async () => (searching ??= await importParts());
 
 /** What lists are asked with. */
 export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;
@@ -61,21 +61,21 @@ export async function listAt(
   const isTable = new URLSearchParams(address.search).get('view') === 'table';
   const [articles, pages, products] = await Promise.all([
     articlesAt(source, address, options),
-    text === '' ? [] : importSeldom().then((parts) => parts.pagesFor(source, pageWords(text))),
+    text === '' ? [] : importSearching().then((parts) => parts.pagesFor(source, pageWords(text))),
     productsWith(source, numbers, options),
-    numbers.length > 0 || isTable || isSearched(address) ? importSeldom() : undefined,
+    numbers.length > 0 || isTable || isSearched(address) ? importSearching() : undefined,
   ]);
   const { list, read, called, isPartial } = articles;
   const shown = answer(list, read, called);
   const nothing =
-    shown.total === 0 ? await (await importSeldom()).nothingFound(source, list, shown) : undefined;
-  const own = text === '' ? [] : (seldom?.suggestSizeGuides(list.all.rows, text) ?? []);
-  const found = [...standardPages(shown.found?.terms ?? []), ...own, ...pages].slice(0, seldom?.mostPages);
+    shown.total === 0 ? await (await importSearching()).nothingFound(source, list, shown) : undefined;
+  const own = text === '' ? [] : (searching?.suggestSizeGuides(list.all.rows, text) ?? []);
+  const found = [...standardPages(shown.found?.terms ?? []), ...own, ...pages].slice(0, searching?.mostPages);
   const details: ListDetails = {
     ...detailsOf(list, shown),
     ...(nothing && { nothing }),
     ...(found.length > 0 && { pages: found }),
-    ...(seldom && products.length > 0 && { compared: seldom.compared(numbers, products) }),
+    ...(searching && products.length > 0 && { compared: searching.compared(numbers, products) }),
   };
   const view = { ...viewOf(list, shown, found.length), details };
   const whole = hasAllFilters(address.search) && {
@@ -164,7 +164,7 @@ function detailsOf(list: Askable, shown: Answer): ListDetails {
   const { asked, path, evidence, switches, exactNumber, total, isSearch, chips } = shown;
   const categories = categoryLinks(shown, list.all);
   const families = total > 0 && familiesOf(shown, categories);
-  const table = asked.form === 'table' && seldom?.listMatrix(shown);
+  const table = asked.form === 'table' && searching?.listMatrix(shown);
   return {
     chips,
     cleared: printAddress(path, askedWith(asked, [])),

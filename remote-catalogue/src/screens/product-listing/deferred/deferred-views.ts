@@ -5,4 +5,4 @@ export { ListEffects } from './list-effects';
 export { FoldedGroups, WithinField } from './folded-groups';
 export { Comparison } from '../matrix/comparison';
 export { ListTable } from '../matrix/list-table';
-export { NothingFoundSection, PagesSection } from '../seldom/seldom-sections';
+export { NothingFoundSection, PagesSection } from './searching-sections';

@@ -3,7 +3,7 @@ import { ArticleGrid } from '../../../components/article-grid';
 import { PicturePlate } from '../../../components/card-image';
 import { articleCount } from '../../../../articles/article-count';
 import type { NothingFound } from '../list-view';
-import classNames from './seldom.module.css';
+import classNames from './searching.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
