@@ -1,7 +1,11 @@
-import { isGloveType, typeLabel } from '../../../articles/product-types';
-import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import { isGloveType, productTypes, typeLabel, type ProductType } from '../../../articles/product-types';
+import type { ProductRow } from '../../../articles/product-row';
 import { markingText } from '../../../articles/ratings';
-import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
+import {
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+} from '../../../articles/standards/standard-names';
 import { traitName } from '../../../articles/stated-traits';
 import { standardOf, wordLine } from '../ask/words';
 
@@ -66,9 +70,6 @@ export function lineOf(field: Field, text: string, more = ''): StatedLine {
   return line;
 }
 
-const isTested = (...codes: readonly (string | undefined)[]): boolean =>
-  codes.some((code) => code !== undefined);
-
 /** What levels of EN 388 protect against, as far as they are more than the lowest. */
 const mechanical: readonly (readonly [level: RegExp, claim: string])[] = [
   [/^[34]/, 'abrasion resistant'],
@@ -78,25 +79,41 @@ const mechanical: readonly (readonly [level: RegExp, claim: string])[] = [
   [/P$/, 'impact resistant'],
 ];
 
-function claimsOf(codes: MarkingCodes): Readonly<Partial<Record<keyof MarkingCodes, string>>> {
-  const { en388 = '' } = codes;
-  const { ansi105 = '' } = codes;
-  return {
-    en388: mechanical.flatMap(([level, claim]) => (level.test(en388) ? claim : [])).join(' · '),
-    ansi105: /A[1-9]/.test(ansi105) ? 'cut resistant' : '',
-    ansi138: 'impact resistant',
-    en407: 'heat resistant',
-    en12477: 'heat resistant',
-    iso11611: 'heat resistant',
-    iso11612: 'heat resistant',
-  };
+/** Standards whose marking is a claim by itself. */
+const claims: Readonly<Partial<Record<RatedStandard, string>>> = {
+  ansi138: 'impact resistant',
+  en407: 'heat resistant',
+  en12477: 'heat resistant',
+  iso11611: 'heat resistant',
+  iso11612: 'heat resistant',
+};
+
+function claimOf(standard: RatedStandard, code: string): string {
+  if (standard === 'en388')
+    return mechanical.flatMap(([level, claim]) => (level.test(code) ? claim : [])).join(' · ');
+  if (standard === 'ansi105') return /A[1-9]/.test(code) ? 'cut resistant' : '';
+  return claims[standard] ?? '';
+}
+
+/** A marking with the word for its standard and what it protects against. */
+function ratingLine(standard: RatedStandard, code: string): StatedLine {
+  const key = `${standard} ${code}`;
+  const line = known.get(key);
+  if (line) return line;
+  const digits = /(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? '';
+  const text = markingText(standard, { code });
+  const words = ` ${standardOf(digits)} |${wordLine(text)}|${wordLine(claimOf(standard, code))}`;
+  known.set(key, { field: 'rating', text, words });
+  return { field: 'rating', text, words };
 }
 
 /** A type without the material that it is named after: not every article of “Cotton” is of cotton. */
-const typeWords = ({ type }: ProductRow): string =>
+const typeWords = (type: ProductType): string =>
   typeLabel(type)
     .replace(/^Non .*|General|Cotton|Leather|Gloves|Garments/g, '')
     .trim();
+
+const typeLines = new Map(productTypes.map((type) => [type, typeWords(type)]));
 
 /** What the row of an article states. */
 export function linesOfRow(row: ProductRow): readonly StatedLine[] {
@@ -105,13 +122,11 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
   const family = isGlove ? 'glove' : 'garment';
   const { kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
   const { traits = [], colours = [], codes = {} } = facts ?? {};
-  const claims = claimsOf(codes);
-  const marked = ratedStandards.filter((standard) => isTested(codes[standard]));
   const stated: readonly (StatedLine | '')[] = [
     ...statedClauses(title).map((clause) => lineOf('title', clause)),
     ...deniedClauses(title).map((clause) => lineOf('denied', clause)),
     lineOf('kind', kind || family, family),
-    lineOf('type', typeWords(row)),
+    lineOf('type', typeLines.get(type) ?? ''),
     material && lineOf(isGlove ? 'palm' : 'shell', material, isGlove ? `${material} palm` : ''),
     lining && lineOf('lining', lining, /^unlined$/i.test(lining) ? '' : `${lining} lining · lined`),
     coating && lineOf('coating', coating, 'coated'),
@@ -122,11 +137,9 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
       ...lineOf('colour', colour),
       words: wordLine(colour.replaceAll(/-\p{L}+/gu, '')),
     })),
-    ...marked.map((standard) => {
-      const text = markingText(standard, { code: codes[standard] ?? '' });
-      const digits = /(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? '';
-      const line = lineOf('rating', text);
-      return { ...line, words: ` ${standardOf(digits)} |${line.words}|${wordLine(claims[standard] ?? '')}` };
+    ...ratedStandards.flatMap((standard) => {
+      const code = codes[standard];
+      return code === undefined ? [] : ratingLine(standard, code);
     }),
   ];
   return stated.filter((line) => line !== '').filter(({ words }) => words.trim() !== '');

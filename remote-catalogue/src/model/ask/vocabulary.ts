@@ -89,7 +89,9 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
   ]);
   const partPhrases = new Set(lines.flatMap(partTerms));
   const isKind = (phrase: string) => kinds.has(lastWord(phrase));
-  const all = lines.map((line) => line.words).join('\n');
+  const textOf = (own: readonly Line[]) => own.map((line) => line.words).join('\n');
+  const all = textOf(lines);
+  const sold = textOf(lines.filter(({ field }) => field === 'kind' || field === 'rating'));
   /** Kinds in several words that no article is: their words are read one by one. */
   const unprovable = new Set(
     [...synonyms].flatMap(([term, { equal }]) =>
@@ -107,10 +109,7 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
     },
     nearest: (word) => nearestOf(word, words),
     isKindPhrase: (phrase) => [phrase, ...(synonyms.get(joined(phrase))?.equal ?? [])].some(isKind),
-    isSold: (phrase) =>
-      lines.some(
-        ({ field, words: own }) => (field === 'kind' || field === 'rating') && own.includes(` ${phrase} `),
-      ),
+    isSold: (phrase) => sold.includes(` ${phrase} `),
     alternativeOf: (phrase, name) => {
       const own = synonyms.get(joined(phrase));
       const isStandard = phrase.startsWith('std') && stated.has(phrase);

@@ -110,7 +110,7 @@ export const wordsIn = (text: string): readonly Word[] =>
       written,
       start: index,
       end: index + written.length,
-      isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
+      isJoined: text[index - 1] === '-' && /[\p{L}\p{N}]/u.test(text[index - 2] ?? ''),
     }),
   );
 
