@@ -7,7 +7,6 @@ import { isGloveType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { answerAt, askable } from '../../testing/answer-at';
 import { answer, type Answer } from './answer';
-import { alternativesTo } from './fewer';
 import { openFinder } from './finder';
 import { readQuestion, type Askable } from './read-question';
 
@@ -200,25 +199,5 @@ describe('a search', () => {
     expect([whole > 0, total]).toEqual([true, whole + 24]);
     const [more, fewer] = switches.map((each) => at(each.address, searchable).total);
     expect([more, fewer]).toEqual([found?.rows.length, whole]);
-  });
-});
-
-describe('an empty list', () => {
-  it('suggests the number that was meant', () => {
-    const shown = at('/products/qm1o1');
-    expect(shown.total).toBe(0);
-    expect(alternativesTo(all, shown).near[0]?.articleNo).toBe('QM101');
-  });
-
-  it('suggests lists with fewer conditions and the same protection, with the right number of articles', () => {
-    const shown = at('/products?cut=F&size=12');
-    expect(shown.total).toBe(0);
-    const { lesser, near } = alternativesTo(all, shown);
-    expect(near).toEqual([]);
-    expect(lesser.map(({ label }) => label)).toEqual([
-      'With size 12 the highest cut (ISO) is E: XP302, XP308',
-      'Without size 12',
-    ]);
-    for (const { path, count } of lesser) expect(at(path).total).toBe(count);
   });
 });

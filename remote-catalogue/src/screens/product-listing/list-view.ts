@@ -11,8 +11,6 @@ import type { ListMatrix } from '../../model/list-matrix';
 export interface NothingFound {
   /** Articles whose numbers come near to the text. */
   readonly near: readonly ArticleCard[];
-  /** Lists with fewer filters. */
-  readonly lesser: readonly CountedLink[];
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
   /** Each with the picture that stands for it everywhere on the site. */

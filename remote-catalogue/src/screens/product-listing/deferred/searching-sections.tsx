@@ -7,28 +7,13 @@ import classNames from './searching.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, lesser, contact, categories } = nothing;
+  const { near, contact, categories } = nothing;
   return (
     <>
       {near.length > 0 && (
         <section aria-labelledby="near" className={classNames.section}>
           <h2 id="near">Similar article numbers</h2>
           <ArticleGrid articles={near} isRow />
-        </section>
-      )}
-      {lesser.length > 0 && (
-        <section aria-labelledby="lesser" className={classNames.section}>
-          <h2 id="lesser">With fewer filters</h2>
-          <ul className={classNames.list}>
-            {lesser.map(({ label, path, count }) => (
-              <li key={path} className={classNames.row}>
-                <a className="link" href={path} rel="nofollow">
-                  {label}
-                </a>
-                <span className={`muted ${classNames.count}`}>{articleCount(count)}</span>
-              </li>
-            ))}
-          </ul>
         </section>
       )}
       {contact && (

@@ -1,11 +1,12 @@
 import type { FoundPage, LoadContext } from 'shared-types';
 import { readCategoryPictures } from '../../../api/category-pictures';
 import { cardOf } from '../../../../articles/card-of';
+import type { ProductRow } from '../../../../articles/product-row';
 import { leafCategories } from '../../../../articles/categories';
 import { countedCategories } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';
 import type { Askable } from '../../../model/answer/read-question';
-import { alternativesTo } from '../../../model/answer/fewer';
+import { nearestNumbers } from '../../../model/answer/near-numbers';
 import { addressPart } from 'shared-types/protocol/search-path';
 import type { NothingFound } from '../list-view';
 
@@ -29,6 +30,16 @@ export async function pagesFor(
   return await Promise.race([findPages(text).catch(() => []), waited]);
 }
 
+/** How many numbers that come near are offered. */
+const mostNumbers = 3;
+
+/** Articles whose numbers come near to a text of a few characters where nearly all are right. */
+function numbersNear(rows: readonly ProductRow[], text: string): readonly ProductRow[] {
+  const { length } = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const mistakes = Math.min(2, Math.floor(length / 2) - 1);
+  return nearestNumbers(rows, text, { count: mostNumbers, mistakes });
+}
+
 /** Alternatives to a list without articles. Pictures that cannot be had are left out. */
 export async function nothingFound(
   source: Pick<LoadContext, 'readAsset'>,
@@ -37,10 +48,9 @@ export async function nothingFound(
 ): Promise<NothingFound> {
   const pictures = await readCategoryPictures(source).catch(() => new Map<string, string>());
   const categories = countedCategories(leafCategories, list.all.rows);
-  const { near, lesser } = alternativesTo(list, shown);
+  const near = shown.index.rows.length > 0 ? [] : numbersNear(list.index.rows, shown.text);
   return {
     near: near.map((row) => cardOf(row)),
-    lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: categories.map((link) => ({ ...link, picture: pictures.get(link.path) })),
   };
