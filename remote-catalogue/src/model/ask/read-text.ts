@@ -72,97 +72,117 @@ const conditionTerm = (where: readonly Condition[], label: string, place: Place)
     asks: { by: 'conditions', where },
   });
 
+interface Reader extends ReaderParts {
+  readonly english: ReadonlySet<string>;
+  /** Words of what is not sold: none is a mistyped one. */
+  readonly unsold: ReadonlySet<string>;
+}
+
+/** @param isOpen true if the last word may not be complete */
+function wordTerm(
+  { vocabulary, numbers, english, unsold }: Reader,
+  words: readonly Word[],
+  isOpen: boolean,
+): Term {
+  const phrase = phraseOf(words);
+  const [place, written] = [placeOf(words), writtenOf(words)];
+  const number = bareNumber(phrase);
+  if (numbers.has(number))
+    return asked('number', written, { place, asks: { by: 'numbers', numbers: [number] } });
+  const isKnown = words.length > 1 || vocabulary.has(phrase);
+  const near = isKnown || isOpen || unsold.has(phrase) ? undefined : vocabulary.nearest(phrase);
+  const isRead = !comparatives.has(phrase) && !/^\d+$/.test(phrase);
+  if (!isRead || (!isKnown && !isOpen && (near === undefined || english.has(phrase))))
+    return { kind: 'unknown', label: written, places: [place], ...(isRead && near && { offer: near }) };
+  const name = near ?? written;
+  const alternative = { ...vocabulary.alternativeOf(near ?? phrase, name), ...(isOpen && { isOpen }) };
+  const foreign = near ? written : words[0]?.foreign;
+  return {
+    ...asked(vocabulary.sortOf(alternative), name, {
+      place,
+      asks: { by: 'words', alternatives: [alternative] },
+    }),
+    ...(foreign && { written: foreign }),
+  };
+}
+
+/** The condition at the first of some words. @param whole all words of the text */
+function patternAt({ index }: Reader, words: readonly Word[], whole: string): Taken | undefined {
+  const text = words.map(asAsked).join(' ');
+  for (const { pattern, read } of patterns) {
+    const match = pattern.exec(text);
+    const where = match ? read(match, whole) : [];
+    if (!match || where.length === 0) continue;
+    const { length } = match[0].split(' ');
+    return { length, term: conditionTerm(where, labelOf(index, where), placeOf(words.slice(0, length))) };
+  }
+  const unread = unreadLevel.exec(text);
+  return unread ? said('unknown', words.slice(0, unread[0].split(' ').length)) : undefined;
+}
+
+/** What the first of some words are. @param text all words of the text, and the term before them */
+function take(
+  reader: Reader,
+  words: readonly Word[],
+  { whole, before }: { readonly whole: string; readonly before: Term | undefined },
+): Taken {
+  const length = reader.vocabulary.phraseLength(words.map(({ word }) => word));
+  const pattern = patternAt(reader, words, whole);
+  if (pattern && pattern.length >= length) return pattern;
+  const own = words.slice(0, length);
+  const [{ word }, next, after] = words as readonly [Word, Word?, Word?];
+  if (length > 1) return { length };
+  const isSize = before?.kind === 'asked' && before.sort === 'size' && /^(?:1?\d|[2-6]?x*[sml])$/.test(word);
+  if (isSize)
+    return { length, term: conditionTerm(sizeOf([word]), `size ${word.toUpperCase()}`, placeOf(own)) };
+  if (/^(?:above|below)$/.test(word) && patternAt(reader, words.slice(1), whole)) return said('unknown', own);
+  if (/^-\d+c$/.test(word)) return said('cold', own, `−${word.slice(1, -1)} °C`);
+  if (questionWords.has(word)) return said('question', own);
+  // `Free of latex`, `allergic to latex`; `latex free`, `latex allergy`.
+  if (denyingWords.has(word) || allergyWords.has(word)) return { length, isDenial: true };
+  if (allergyWords.has(next?.word ?? '') && !/^(?:of|to)$/.test(after?.word ?? '')) return { length: 2 };
+  const isMore = protects.test(word) && before?.kind === 'asked' && before.sort === 'protection';
+  return { length, isMore };
+}
+
+/** @param end of the text while it is typed: what ends there may not be complete */
+function readWords(
+  reader: Reader,
+  words: readonly Word[],
+  { whole, end }: { readonly whole: string; readonly end: number },
+) {
+  const terms: Term[] = [];
+  let denials: readonly Place[] = [];
+  for (let place = 0; place < words.length;) {
+    const before = terms.at(-1);
+    const taken = take(reader, words.slice(place), { whole, before });
+    const own = words.slice(place, place + taken.length);
+    place += taken.length;
+    const isAfter = !taken.term && own.length > 1 && allergyWords.has(own.at(-1)?.word ?? '');
+    if (taken.isDenial) denials = [...denials, placeOf(own)];
+    else if (taken.isMore && before)
+      terms[terms.length - 1] = { ...before, places: [...before.places, placeOf(own)] };
+    else if (taken.term || own.length > 1 || !stopWords.has(own[0]?.word ?? '')) {
+      const isOpen = own.at(-1)?.end === end;
+      // A single letter begins too much.
+      if (isOpen && !taken.term && (own.at(-1)?.word.length ?? 0) < 2) continue;
+      const term = taken.term ?? wordTerm(reader, isAfter ? own.slice(0, 1) : own, isOpen);
+      terms.push(denials.length > 0 || isAfter ? denied(term, [...denials, placeOf(own)]) : term);
+      denials = [];
+    }
+  }
+  return terms;
+}
+
 /** Makes a reader of texts. */
-export function textReader({ vocabulary, lists, index, numbers }: ReaderParts) {
+export function textReader(parts: ReaderParts) {
+  const { vocabulary, lists, index } = parts;
   const translate = translator(lists, vocabulary.has);
-  const english = new Set(lists.english);
   const notSoldIn = notSoldFinder(lists, vocabulary);
-  const unsoldWords = new Set(lists.notSold.flatMap(([words]) => words.split(' ')));
-
-  /** @param isOpen true if the last word may not be complete */
-  const wordTerm = (words: readonly Word[], isOpen: boolean): Term => {
-    const phrase = phraseOf(words);
-    const [place, written] = [placeOf(words), writtenOf(words)];
-    const number = bareNumber(phrase);
-    if (numbers.has(number))
-      return asked('number', written, { place, asks: { by: 'numbers', numbers: [number] } });
-    const isKnown = words.length > 1 || vocabulary.has(phrase);
-    const near = isKnown || isOpen || unsoldWords.has(phrase) ? undefined : vocabulary.nearest(phrase);
-    const isRead = !comparatives.has(phrase) && !/^\d+$/.test(phrase);
-    if (!isRead || (!isKnown && !isOpen && (near === undefined || english.has(phrase))))
-      return { kind: 'unknown', label: written, places: [place], ...(isRead && near && { offer: near }) };
-    const name = near ?? written;
-    const alternative = { ...vocabulary.alternativeOf(near ?? phrase, name), ...(isOpen && { isOpen }) };
-    const foreign = near ? written : words[0]?.foreign;
-    return {
-      ...asked(vocabulary.sortOf(alternative), name, {
-        place,
-        asks: { by: 'words', alternatives: [alternative] },
-      }),
-      ...(foreign && { written: foreign }),
-    };
-  };
-
-  /** The condition at the first of some words. */
-  const patternAt = (words: readonly Word[], whole: string): Taken | undefined => {
-    const text = words.map(asAsked).join(' ');
-    for (const { pattern, read } of patterns) {
-      const match = pattern.exec(text);
-      const where = match ? read(match, whole) : [];
-      if (!match || where.length === 0) continue;
-      const { length } = match[0].split(' ');
-      return { length, term: conditionTerm(where, labelOf(index, where), placeOf(words.slice(0, length))) };
-    }
-    const unread = unreadLevel.exec(text);
-    return unread ? said('unknown', words.slice(0, unread[0].split(' ').length)) : undefined;
-  };
-
-  /** What the first of some words are. @param before the term before them */
-  const take = (words: readonly Word[], whole: string, before: Term | undefined): Taken => {
-    const length = vocabulary.phraseLength(words.map(({ word }) => word));
-    const pattern = patternAt(words, whole);
-    if (pattern && pattern.length >= length) return pattern;
-    const own = words.slice(0, length);
-    const [{ word }, next, after] = words as readonly [Word, Word?, Word?];
-    if (length > 1) return { length };
-    const isSize =
-      before?.kind === 'asked' && before.sort === 'size' && /^(?:1?\d|[2-6]?x*[sml])$/.test(word);
-    if (isSize)
-      return { length, term: conditionTerm(sizeOf([word]), `size ${word.toUpperCase()}`, placeOf(own)) };
-    if (/^(?:above|below)$/.test(word) && patternAt(words.slice(1), whole)) return said('unknown', own);
-    if (/^-\d+c$/.test(word)) return said('cold', own, `−${word.slice(1, -1)} °C`);
-    if (questionWords.has(word)) return said('question', own);
-    if (denyingWords.has(word)) return { length, isDenial: true };
-    // `Free of latex`, `allergic to latex`; `latex free`, `latex allergy`.
-    if (allergyWords.has(word)) return { length, isDenial: true };
-    if (allergyWords.has(next?.word ?? '') && !/^(?:of|to)$/.test(after?.word ?? '')) return { length: 2 };
-    if (protects.test(word) && before?.kind === 'asked' && before.sort === 'protection')
-      return { length, isMore: true };
-    return { length };
-  };
-
-  const readWords = (words: readonly Word[], whole: string, end: number): readonly Term[] => {
-    const terms: Term[] = [];
-    let denials: readonly Place[] = [];
-    for (let place = 0; place < words.length;) {
-      const taken = take(words.slice(place), whole, terms.at(-1));
-      const own = words.slice(place, place + taken.length);
-      place += taken.length;
-      const last = terms.at(-1);
-      const isAfter = own.length > 1 && allergyWords.has(own.at(-1)?.word ?? '');
-      if (taken.isDenial) denials = [...denials, placeOf(own)];
-      else if (taken.isMore && last)
-        terms[terms.length - 1] = { ...last, places: [...last.places, placeOf(own)] };
-      else if (taken.term || own.length > 1 || !stopWords.has(own[0]?.word ?? '')) {
-        const isOpen = own.at(-1)?.end === end;
-        // A single letter begins too much.
-        if (isOpen && !taken.term && (own.at(-1)?.word.length ?? 0) < 2) continue;
-        const term = taken.term ?? wordTerm(isAfter ? own.slice(0, 1) : own, isOpen);
-        terms.push(denials.length > 0 || isAfter ? denied(term, [...denials, placeOf(own)]) : term);
-        denials = [];
-      }
-    }
-    return terms;
+  const reader: Reader = {
+    ...parts,
+    english: new Set(lists.english),
+    unsold: new Set(lists.notSold.flatMap(([words]) => words.split(' '))),
   };
 
   /** @param isTyping true if the last word may not be complete */
@@ -180,7 +200,8 @@ export function textReader({ vocabulary, lists, index, numbers }: ReaderParts) {
     });
     const isOutside = ({ start, end }: Word) =>
       markings.every((term) => term.places.every(([from, to]) => end <= from || start >= to));
-    const rest = readWords(words.filter(isOutside), phraseOf(words), isTyping ? text.length : Infinity);
+    const end = isTyping ? text.length : Infinity;
+    const rest = readWords(reader, words.filter(isOutside), { whole: phraseOf(words), end });
     return merged(index, [...markings, ...rest]);
   };
 }

@@ -60,8 +60,8 @@ function nearestOf(word: string, words: ReadonlySet<string>): string | undefined
     .sort(([, one], [, two]) => one - two)[0]?.[0];
 }
 
-/** Gathers the words of all lines and synonyms. */
-export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
+/** The names of what articles are, of their colours and of their materials. */
+function namesIn(lines: readonly Line[]) {
   const phrasesIn = (test: (line: Line) => boolean) =>
     new Set(
       lines
@@ -69,10 +69,6 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
         .map(({ text }) => text.toLowerCase())
         .flatMap((text) => joined(text).replaceAll('-', '')),
     );
-  const stated = new Set(lines.flatMap(ownWords));
-  const words = new Set(stated);
-  for (const { equal, also } of synonyms.values())
-    for (const phrase of [...equal, ...also]) for (const word of phrase.split(' ')) words.add(word);
   const kinds = new Set([
     ...families,
     ...lines.flatMap((line) => (line.field === 'kind' ? ownWords(line).slice(-2, -1) : [])),
@@ -87,7 +83,16 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
     ...phrasesIn(isMaterialLine),
     ...lines.flatMap((line) => (isMaterialLine(line) ? ownWords(line) : [])),
   ]);
-  const partPhrases = new Set(lines.flatMap(partTerms));
+  return { kinds, colours, colourWords, materials, parts: new Set(lines.flatMap(partTerms)) };
+}
+
+/** Gathers the words of all lines and synonyms. */
+export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vocabulary {
+  const stated = new Set(lines.flatMap(ownWords));
+  const words = new Set(stated);
+  for (const { equal, also } of synonyms.values())
+    for (const phrase of [...equal, ...also]) for (const word of phrase.split(' ')) words.add(word);
+  const { kinds, colours, colourWords, materials, parts: partPhrases } = namesIn(lines);
   const isKind = (phrase: string) => kinds.has(lastWord(phrase));
   const textOf = (own: readonly Line[]) => own.map((line) => line.words).join('\n');
   const all = textOf(lines);
