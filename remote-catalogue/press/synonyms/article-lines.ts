@@ -23,7 +23,7 @@ export function articleLines({ type, description, features = [], ext = {} }: Pro
   const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
   const clauses = (field: Field, texts: readonly string[]) =>
     texts.flatMap((text) => [
-      ...statedClauses(text).map((clause) => line(field, clause)),
+      ...statedClauses(text).map((clause) => line(/^for /i.test(clause) ? 'use' : field, clause)),
       ...deniedClauses(text).map((clause) => line('denied', clause)),
     ]);
   const shell = materials.filter(({ part }) => part === 'shell').map(({ name }) => name.toLowerCase());

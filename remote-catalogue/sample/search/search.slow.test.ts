@@ -51,7 +51,7 @@ beforeAll(async () => {
 function wholeFor(text: string): readonly string[] {
   const terms = finder.read(text);
   if (terms.some(({ kind }) => kind === 'unknown')) return [];
-  const { fits, whole } = finder.find(terms, rows);
+  const { fits, whole } = finder.find(terms, rows, text);
   return fits.slice(0, whole).map(({ article }) => article.row.articleNo);
 }
 

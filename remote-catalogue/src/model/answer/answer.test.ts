@@ -183,7 +183,7 @@ describe('a search', () => {
   it('for a marking shows only articles that state it, by a chip and no filter', () => {
     const { chips, evidence, rows: shown } = at('/products/EN%20388%204543', searchable);
     expect(chips).toEqual([]);
-    expect(evidence?.understood).toEqual([{ label: 'EN 388 4543' }]);
+    expect(evidence?.understood).toEqual([{ label: 'EN 388 4543 or better' }]);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.every((row) => /^454[34]/.test(code(row)))).toBe(true);
   });

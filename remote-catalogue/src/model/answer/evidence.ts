@@ -62,7 +62,7 @@ export function cardEvidence(found: Searched, row: ProductRow): CardEvidence | u
     return proof && isOnCard(term) && !common.includes(term) ? [{ term, proof }] : [];
   });
   const misses = shown.flatMap(({ term, proof }): readonly Miss[] =>
-    proof.verdict === 'yes' ? [] : [{ verdict: proof.verdict, text: missText(term, proof) }],
+    proof.verdict === 'yes' ? [] : [{ verdict: proof.verdict, text: missText(term, proof, row.title) }],
   );
   const states = shown.flatMap(({ term, proof }) => (proof.verdict === 'yes' ? statedText(term, proof) : []));
   if (misses.length + states.length === 0) return undefined;
@@ -79,9 +79,15 @@ const statedText = ({ label, asks }: AskedTerm, { says }: Proof): string =>
 const isMarking = (text: string): boolean =>
   Object.values(standardNames).some(({ label }) => text.startsWith(label));
 
-function missText({ label, isDenied, sort }: AskedTerm, { verdict, says, isNear }: Proof): string {
+function missText(
+  { label, isDenied, sort }: AskedTerm,
+  { verdict, says, isNear }: Proof,
+  title: string,
+): string {
   if (verdict === 'no')
-    return isDenied ? sentences.statesDenied(label, says) : sentences.statesOther(label, says);
+    return isDenied
+      ? sentences.statesDenied(label, says === title ? '' : says)
+      : sentences.statesOther(label, says);
   if (isDenied) return sentences.nothingStated(label);
   return isNear || (sort === 'colour' && says !== '')
     ? sentences.near(label, says)
@@ -133,6 +139,7 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
       ...(fitting.leftOut > 0 && terms.length > 1
         ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))]
         : []),
+      ...(fitting.denied > 0 ? [sentences.leftOutDenied(fitting.denied, deniedIn(terms))] : []),
       ...sentences.noneStates(
         common.flatMap(({ label, isDenied }) => (isDenied ? [] : label)),
         common.flatMap(({ label, isDenied }) => (isDenied ? label : [])),
@@ -144,6 +151,9 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
 
 const protectionsIn = (terms: readonly Term[]): readonly string[] =>
   terms.flatMap((term) => (isAsked(term) && term.sort === 'protection' && !term.isDenied ? term.label : []));
+
+const deniedIn = (terms: readonly Term[]): readonly string[] =>
+  terms.flatMap((term) => (isAsked(term) && term.isDenied ? term.label : []));
 
 /** What the listed articles state of a protection that none of them reaches, with their numbers. */
 function highestOf(term: AskedTerm, asked: readonly AskedTerm[], fits: readonly Fit[]): string {

@@ -7,6 +7,7 @@ import { synonymTable, type SynonymGroup } from '../ask/synonyms';
 import type { AskedTerm, Term } from '../ask/term';
 import { vocabularyOf } from '../ask/vocabulary';
 import type { WordLists } from '../ask/word-lists';
+import { containsText } from './find-rows';
 import { fitting, type Fitting } from './fit';
 import { lineOf, linesOfRow, type Field, type Line, type StatedLine } from './lines';
 import type { SearchIndex } from './search-index';
@@ -31,8 +32,8 @@ export interface Finder {
   readonly read: (text: string, isTyping?: boolean) => readonly Term[];
   /** The word of the catalogue that a word it does not have would be taken for. */
   readonly nearest: (word: string) => string | undefined;
-  /** Lists some articles by the terms of a text. */
-  readonly find: (terms: readonly Term[], rows: readonly ProductRow[]) => Fitting;
+  /** Lists some articles by the terms of a text. @param text as it is written */
+  readonly find: (terms: readonly Term[], rows: readonly ProductRow[], text?: string) => Fitting;
 }
 
 /** Makes a finder. */
@@ -52,7 +53,7 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
         ? [numberTerm(text, number)]
         : readText(text, isTyping);
     },
-    find: (terms, own) => {
+    find: (terms, own, text = '') => {
       const asked = terms.filter((term): term is AskedTerm => term.kind === 'asked');
       const isSold = !terms.some(({ kind }) => kind === 'not-sold' || kind === 'maker');
       return fitting(
@@ -61,6 +62,8 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
           terms: asked,
           judges: asked.map((term) => judgeOf(term, { index, all: lines })),
           isNeverWhole: terms.some(({ kind }) => kind === 'cold'),
+          // Whoever types a title asks for it, whatever it says a glove is for.
+          isTitled: (title) => /\s/.test(text) && containsText(title, text),
         },
       );
     },

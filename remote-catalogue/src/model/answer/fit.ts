@@ -16,6 +16,8 @@ export interface Fitting {
   readonly whole: number;
   /** Articles of the kind that do not state an asked protection, or state less of it. */
   readonly leftOut: number;
+  /** Articles that state what is denied, and are not listed. */
+  readonly denied: number;
   /** Protections that no article of the kind states together with the others. */
   readonly unmet: readonly AskedTerm[];
 }
@@ -36,10 +38,15 @@ interface Judged {
   readonly judges: readonly Judge[];
   /** Whether nothing can match everything: a part of the text is not stated by any article. */
   readonly isNeverWhole: boolean;
+  /** Whether a title contains the whole text. */
+  readonly isTitled: (title: string) => boolean;
 }
 
 /** Lists the articles of the asked kind that state most. */
-export function fitting(articles: readonly Stated[], { terms, judges, isNeverWhole }: Judged): Fitting {
+export function fitting(
+  articles: readonly Stated[],
+  { terms, judges, isNeverWhole, isTitled }: Judged,
+): Fitting {
   const placesOf = (sorts: readonly AskedTerm['sort'][]) =>
     [...terms.keys()].filter((place) => sorts.includes(terms[place]?.sort ?? 'word'));
   const kinds = placesOf(['kind', 'number']);
@@ -53,17 +60,23 @@ export function fitting(articles: readonly Stated[], { terms, judges, isNeverWho
     .filter((_, place) => (areAll ? isOfKind[place]?.every(Boolean) : isOfKind[place]?.some(Boolean)))
     .map((article): Fit => {
       const proofs = judges.map((judge) => judge(article));
-      const isWhole = !isNeverWhole && others.every((place) => proofs[place]?.verdict === 'yes');
-      return { article, proofs, isWhole };
+      const isStated = !isNeverWhole && others.every((place) => proofs[place]?.verdict === 'yes');
+      return { article, proofs, isWhole: isStated || isTitled(article.row.title) };
     });
   const states =
     ({ proofs }: Fit) =>
     (place: number) =>
       proofs[place]?.verdict === 'yes';
   const protections = placesOf(['protection']).filter((place) => !terms[place]?.isDenied);
-  const reached = (fit: Fit) => protections.filter(states(fit)).length;
+  const comesNear = (fit: Fit) => (place: number) => states(fit)(place) || fit.proofs[place]?.isNear === true;
+  const reached = (fit: Fit) => protections.filter(comesNear(fit)).length;
   const most = Math.max(0, ...ofKind.map(reached));
-  const protecting = ofKind.filter((fit) => reached(fit) === most);
+  const saysSomething = (fit: Fit) => protections.some((place) => fit.proofs[place]?.says !== '');
+  // What no article says anything of is not sold: all gloves are no answer to an electric arc.
+  const protecting = ofKind.filter(
+    (fit) =>
+      fit.isWhole || (reached(fit) === most && (most > 0 || protections.length === 0 || saysSomething(fit))),
+  );
   const carrying = others.filter((place) => terms[place]?.sort !== 'size');
   const shareOf = (fit: Fit): number =>
     carrying.length === 0
@@ -71,12 +84,13 @@ export function fitting(articles: readonly Stated[], { terms, judges, isNeverWho
       : carrying.filter((place) => carries(terms[place], fit.proofs[place])).length / carrying.length;
   const least = Math.min(0.5, Math.max(0, ...protecting.map(shareOf)));
   const weigh = (fit: Fit): number =>
-    terms.reduce((sum, { sort }, place) => sum + weights[sort] * worth(fit.proofs[place]), 0);
+    terms.reduce((sum, term, place) => sum + weights[term.sort] * worth(term, fit.proofs[place]), 0);
   const isOneWord = carrying.length === 1 && protecting.some(({ isWhole }) => isWhole);
+  const isListed = (fit: Fit): boolean =>
+    fit.isWhole ||
+    (!isOneWord && shareOf(fit) >= least && (shareOf(fit) > 0 || kinds.length > 0 || saysSomething(fit)));
   const listed = protecting
-    .filter(
-      (fit) => fit.isWhole || (!isOneWord && shareOf(fit) >= least && (shareOf(fit) > 0 || kinds.length > 0)),
-    )
+    .filter(isListed)
     .map((fit) => ({ fit, weight: weigh(fit) }))
     .sort(
       (one, other) =>
@@ -85,10 +99,14 @@ export function fitting(articles: readonly Stated[], { terms, judges, isNeverWho
         one.fit.article.place - other.fit.article.place,
     )
     .map(({ fit }) => fit);
+  const denying = terms.flatMap((term, place) => (term.isDenied ? place : []));
   return {
     fits: listed,
     whole: listed.filter(({ isWhole }) => isWhole).length,
     leftOut: ofKind.length - protecting.length,
+    denied: protecting.filter(
+      (fit) => !isListed(fit) && denying.some((place) => fit.proofs[place]?.verdict === 'no'),
+    ).length,
     unmet: protections.flatMap((place) =>
       protecting.some((fit) => states(fit)(place)) ? [] : (terms[place] ?? []),
     ),
@@ -101,8 +119,10 @@ const carries = (term: AskedTerm | undefined, proof: Proof | undefined): boolean
   proof?.isNear === true ||
   (term?.isDenied === true && proof?.verdict === 'silent');
 
-/** A sentence of the description proves less than what an article is called or made of. */
-const worth = (proof: Proof | undefined): number => {
-  if (proof?.verdict === 'yes') return proof.says.startsWith('“') ? 0.9 : 1;
-  return proof?.isNear ? 0.5 : 0;
-};
+/** A sentence of the description proves less than what an article is called or made of, and the asked marking itself most. */
+function worth({ isDenied, label }: AskedTerm, proof: Proof | undefined): number {
+  if (proof?.verdict === 'no') return isDenied ? -1 : 0;
+  if (proof?.verdict !== 'yes') return proof?.isNear ? 0.5 : 0;
+  if (proof.says.startsWith('“')) return 0.9;
+  return proof.says !== '' && label.startsWith(`${proof.says} `) ? 1.1 : 1;
+}

@@ -123,7 +123,11 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
   const { kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
   const { traits = [], colours = [], codes = {} } = facts ?? {};
   const stated: readonly (StatedLine | '')[] = [
-    ...statedClauses(title).map((clause) => lineOf('title', clause)),
+    ...statedClauses(title).flatMap((clause) => {
+      // What stands behind `for` is a use: a glove for warm parts is not warm.
+      const [name = '', ...uses] = clause.split(' for ');
+      return [lineOf('title', name), ...uses.map((use) => lineOf('use', use))];
+    }),
     ...deniedClauses(title).map((clause) => lineOf('denied', clause)),
     lineOf('kind', kind || family, family),
     lineOf('type', typeLines.get(type) ?? ''),

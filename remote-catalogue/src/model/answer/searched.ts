@@ -20,7 +20,7 @@ export interface Searched {
   readonly isContained: boolean;
 }
 
-const noFitting: Fitting = { fits: [], whole: 0, leftOut: 0, unmet: [] };
+const noFitting: Fitting = { fits: [], whole: 0, leftOut: 0, denied: 0, unmet: [] };
 
 const known = once((_: readonly ProductRow[]) => new Map<string, Searched>());
 
@@ -46,7 +46,7 @@ export function searched(
   const before = answers.get(key);
   if (before) return before;
   const terms = finder?.read(text, isTyping) ?? [];
-  const fitting = finder?.find(terms, rows) ?? noFitting;
+  const fitting = finder?.find(terms, rows, text) ?? noFitting;
   const fits = new Map(fitting.fits.map((fit) => [fit.article.row.articleNo, fit]));
   const contained = called.filter(({ articleNo }) => !fits.has(articleNo));
   const own: Searched = {

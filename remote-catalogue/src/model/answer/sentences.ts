@@ -46,13 +46,15 @@ export const sentences = {
   leftOut: (count: number, labels: readonly string[]) =>
     `Not listed: ${number(count, 'that does', 'that do')} not state ${quoted(labels)}.`,
   noneStates,
+  leftOutDenied: (count: number, labels: readonly string[]) =>
+    `Not listed: ${number(count, 'that states', 'that state')} ${quoted(labels.map(plain))}.`,
   coldIsNoLevel:
     'A level is no temperature: EN 511 tests how well cold is held back, and how cold it may be depends on the work.',
   kindNotSold: (name: string) => `We have no ${name}`,
   makerNotSold: (name: string) => `We do not sell ${name}`,
   equalOrBetter: 'Find an equal or better article',
   statesOther: (label: string, says: string) => (says ? `not ${label}: ${says}` : `not ${label}`),
-  statesDenied: (label: string, says: string) => `${plain(label)}: ${says}`,
+  statesDenied: (label: string, says: string) => `states ${plain(label)}${says && `: ${says}`}`,
   notStated: (label: string) => `${label} not stated`,
   nothingStated: (label: string) => `no ${plain(label)} stated`,
   near: (label: string, says: string) => `${label} not stated, but ${says}`,

@@ -7,8 +7,9 @@ import { markingText } from '../../../articles/ratings';
 import { sizeRange } from '../../../articles/sizes';
 import { standardsWith, type RatedStandard } from '../../../articles/standards/standard-names';
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { areOtherColours, isToldApart } from '../ask/sorts';
+import { areOtherColours, isCoating, isToldApart } from '../ask/sorts';
 import type { Alternative, AskedTerm } from '../ask/term';
+import { wordLine } from '../ask/words';
 import { parts, type Field, type Line } from './lines';
 import { metPatterns } from './match-rows';
 
@@ -56,7 +57,9 @@ export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
       ({ field, words }) => field === 'denied' && denials.some((proof) => words.includes(proof)),
     );
     if (own) return { verdict: 'yes', says: own.text };
-    return verdict === 'silent' || mayBeHidden(term) ? silent : { ...rest, verdict: 'yes' };
+    const isProved =
+      verdict === 'no' && !mayBeHidden(term) && (term.sort !== 'material' || areAllKnown(article));
+    return isProved ? { ...rest, verdict: 'yes' } : silent;
   };
 }
 
@@ -71,6 +74,13 @@ const hidden: ReadonlySet<string> = new Set([
   'chrome',
   'metal',
 ]);
+
+/** Whether the material of each part of an article is one that is told apart. */
+const areAllKnown = ({ lines }: Stated): boolean =>
+  lines.every(
+    ({ field, words }) =>
+      !isPart(field) || field === 'tape' || /unlined/.test(words) || words.split(' ').some(isToldApart),
+  );
 
 const mayBeHidden = (term: AskedTerm): boolean => wordsOf(term).some((proof) => hidden.has(proof));
 
@@ -183,10 +193,11 @@ function wordJudge(alternative: Alternative, sort: AskedTerm['sort'], all: reado
   const { proofs, needed } = alternative;
   const bits = bitsOf(alternative, all);
   const fields = proofs[0]?.startsWith('std') && proofs.length === 1 ? onlyRating : proving[sort];
+  const words = patternOf([...proofs, ...alternative.near], alternative.isOpen);
+  const quoted = (line: Line) => quotedPart(line, words);
   const isProof = ({ field }: Line) => fields?.has(field) ?? field !== 'colour';
   const isAside = ({ field }: Line) =>
-    (sort === 'protection' && (field === 'use' || field === 'care')) ||
-    (sort === 'adjective' && quotedFields.has(field));
+    (sort === 'protection' && field === 'care') || (sort === 'adjective' && quotedFields.has(field));
   const states = ({ id }: Line) => ((bits[id] ?? 0) & (has.itself | has.equal)) > 0;
   const unstated = (lines: readonly Line[], row: ProductRow, isNamed: boolean): Proof => {
     if (sort === 'kind') return { verdict: 'no', says: row.facts?.kind ?? '' };
@@ -219,8 +230,11 @@ const coloursOf = ({ facts }: ProductRow): string => facts?.colours.join(', ').t
 
 const onlyRating: ReadonlySet<Field> = new Set(['rating']);
 
-/** A line as a chip quotes it. */
-const quoted = ({ field, text }: Line): string => (quotedFields.has(field) ? `“${text}”` : text);
+/** A line as a chip quotes it: of a sentence, the part that has the words. */
+function quotedPart({ field, text }: Line, words: RegExp): string {
+  if (!quotedFields.has(field)) return text;
+  return `“${text.split(/, (?!\d)/).find((part) => words.test(wordLine(part))) ?? text}”`;
+}
 
 /** What the main part states in place of an asked colour or material, where both cannot be. */
 function otherValue(
@@ -235,6 +249,10 @@ function otherValue(
       : undefined;
   }
   if (sort !== 'material' || !proofs.some((asked) => asked.split(' ').some(isToldApart))) return undefined;
+  if (proofs.some(isCoating)) {
+    const coating = row.facts?.coating;
+    return coating ? `coating ${coating.toLowerCase()}` : undefined;
+  }
   const main = isGloveType(row.type) ? 'palm' : 'shell';
   const own = lines.filter(({ field }) => field === main);
   const isKnown = own.length > 0 && own.every(({ words }) => words.split(' ').some(isToldApart));

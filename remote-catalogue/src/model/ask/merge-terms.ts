@@ -8,7 +8,11 @@ import type { Term } from './term';
 export function labelOf(index: FacetIndex, where: readonly Condition[]): string {
   const [first] = where;
   if (!first) return '';
-  if (first.column === 'size') return `size ${first.value}`;
+  if (first.column === 'size') {
+    const isNumber = /^\d/.test(first.value) && !/XL/.test(first.value);
+    const own = where.filter(({ value }) => (/^\d+$/.test(value) || value.includes('.')) === isNumber);
+    return `size ${own.map(({ value }) => value).join(' or ')}`;
+  }
   const label = conditionLabel(index, first);
   return first.column === 'standard' ? label.replace(/^.*?: /, '') : label.replace(': ', ' ');
 }

@@ -46,7 +46,7 @@ const figureColumns = facetColumns.flatMap((column) => {
 });
 
 /** Words that name no property by themselves. */
-const namesNothing = /^(?:std(?!138$)\d+|ansi|small|large|keep|out|[a-f])$/;
+const namesNothing = /^(?:std(?!138$)\d+|cut|ansi|small|large|keep|out|[a-f])$/;
 /** Words that any property has. */
 const ofAny: ReadonlySet<string> = new Set(['resistant', 'protection', 'metal', 'limited', 'penetration']);
 
@@ -156,6 +156,9 @@ export const patterns: readonly Pattern[] = [
   ),
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
   asks(`((?:\\S+ ){0,3}?\\S+) ${level}*([1-9])`, namedLevel),
+  asks(`${level}+([1-9]) (\\S+)`, ([figure = '', name = '']) =>
+    namedLevel([name === 'cut' && /[45]/.test(figure) ? 'coup cut' : name, figure]),
+  ),
   asks(`${level}+([1-9]) ((?:\\S+ )?\\S+)`, ([figure = '', name = '']) => namedLevel([name, figure])),
   asks('contact(?: heat)?(?: at| of| to)? ([1-5]\\d\\d)', contactAt),
   asks('(?:contact (?:heat )?(?:at |of |to )?)?([1-5]\\d\\d)c(?: contact(?: heat)?)?', contactAt),

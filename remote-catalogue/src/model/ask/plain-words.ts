@@ -8,6 +8,7 @@ export const stopWords = setOf(`
   i im me my we us our you your it its he she they them their this these those there who which what when where how why
   am is are be been was were do does did has have had can could will would should may might must
   please need needs want wants looking look find show get give any some all also just very best good such so too
+  protect protects protecting
   buy order ordering use used using wear wearing made make makes suitable ideal recommend recommended like about if each other
   hello thanks thank
   between whether while during through
@@ -37,6 +38,7 @@ export const adjectives = setOf(
 
 /** Hazards that a name alone is no protection against. */
 export const hazardWords = setOf(`
+  cut tear abrasion puncture knife 
   acid alkali ammonia arc asbestos bacteria ballistic bee biohazard bite bleach blood bullet caustic chainsaw chemical
   chlorine cleanroom cold crush cryogenic cytotoxic diesel dielectric electric electrical explosion explosive fire flame
   flammable food freezer fuel gas heat hot impact infection laser molten needle nitrogen nuclear pathogen pesticide petrol

@@ -1,7 +1,9 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import type { Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
+import { columnWith } from '../../../articles/facets/facets';
 import { markingText } from '../../../articles/ratings';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { findMarkings } from '../../../articles/standards/find-markings';
 import { makerIn } from './makers';
@@ -196,7 +198,9 @@ export function textReader(parts: ReaderParts) {
     if (unsold !== undefined) return [{ kind: 'not-sold', label: unsold, places }];
     const markings = findMarkings(text.replaceAll('×', 'X')).flatMap(({ standard, code, start, end }) => {
       const where = markingConditions(standard, code);
-      return where.length > 0 ? [conditionTerm(where, markingText(standard, { code }), [start, end])] : [];
+      return where.length > 0
+        ? [conditionTerm(where, markingLabel(standard, code, where), [start, end])]
+        : [];
     });
     const isOutside = ({ start, end }: Word) =>
       markings.every((term) => term.places.every(([from, to]) => end <= from || start >= to));
@@ -204,6 +208,12 @@ export function textReader(parts: ReaderParts) {
     const rest = readWords(reader, words.filter(isOutside), { whole: phraseOf(words), end });
     return merged(index, [...markings, ...rest]);
   };
+}
+
+/** A marking asks for its levels or better. */
+function markingLabel(standard: RatedStandard, code: string, where: readonly Condition[]): string {
+  const hasLevels = where.some(({ column }) => columnWith(column)?.kind === 'at-least');
+  return `${markingText(standard, { code })}${hasLevels ? ' or better' : ''}`;
 }
 
 /** A term that its words deny: they go with it. */

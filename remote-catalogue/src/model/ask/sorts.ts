@@ -16,8 +16,11 @@ const sorts: Readonly<Record<string, readonly string[]>> = {
   'long cuff': ['gauntlet'],
 };
 
-/** The sorts of a material or a kind. */
-export const sortsOf = (phrase: string): readonly string[] => sorts[phrase] ?? [];
+/** The sorts of a material or a kind; of `leather palm`, palms of its sorts. */
+export function sortsOf(phrase: string): readonly string[] {
+  const [, material = '', part] = /^(\w+) (palm|back)$/.exec(phrase) ?? [];
+  return part ? (sorts[material]?.map((sort) => `${sort} ${part}`) ?? []) : (sorts[phrase] ?? []);
+}
 
 /** Colours that one word may mean: of two without a common one, an article that states one is not of the other. */
 const families: readonly (readonly string[])[] = [
@@ -59,3 +62,16 @@ const materials: ReadonlySet<string> = new Set(
 
 /** Whether a word names such a material. */
 export const isToldApart = (word: string): boolean => materials.has(word);
+
+/** Materials that a glove is coated with. */
+const coatings: ReadonlySet<string> = new Set([
+  'latex',
+  'nitrile',
+  'polyurethane',
+  'pvc',
+  'rubber',
+  'silicone',
+]);
+
+/** Whether a word names such a material. */
+export const isCoating = (word: string): boolean => coatings.has(word);

@@ -131,8 +131,8 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
       const [asked = ''] = proofs;
       if (colours.has(joined(asked)) || proofs.some((phrase) => colourWords.has(phrase))) return 'colour';
       if (proofs.some(isKind) && !/cuff$/.test(asked)) return 'kind';
-      const isProtection = (phrase: string) => isQuality(joined(phrase)) || hazardWords.has(phrase);
-      if (proofs.some(isProtection)) return 'protection';
+      const isProtection = isQuality(joined(asked)) || hazardWords.has(asked);
+      if (isProtection || proofs.some((phrase) => phrase.startsWith('std'))) return 'protection';
       if (proofs.some((phrase) => materials.has(joined(phrase)) || isToldApart(phrase))) return 'material';
       return adjectives.has(asked) ? 'adjective' : 'word';
     },

@@ -21,13 +21,11 @@ export async function typedArticles(finder: Finder, pause: () => Promise<void>):
   return suggest;
 }
 
-/** The first articles that the page of a text lists as stating everything: its last word is open, or corrected where nothing begins with it. */
+/** The first articles that the page of a text lists: its last word is open, or corrected where nothing begins with it. */
 function typedRows(finder: Finder, text: string, most: number): readonly ProductRow[] {
   if (text === '') return [];
-  const wholeOf = (isTyping: boolean) => {
-    const { rows, groups } = searched(finder.rows, { text, finder, isTyping });
-    return rows.filter((_, place) => groups[place] !== 1).slice(0, most);
-  };
-  const typed = wholeOf(true);
-  return typed.length > 0 ? typed : wholeOf(false);
+  const typed = searched(finder.rows, { text, finder, isTyping: true });
+  const { rows } =
+    typed.fitting.whole > 0 || typed.isContained ? typed : searched(finder.rows, { text, finder });
+  return rows.slice(0, most);
 }

@@ -30,8 +30,9 @@ export function EvidenceSection({ evidence, switches }: EvidenceSectionProps) {
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}
-          {switches.map(({ label, address }) => (
-            <a key={address} className="link" href={address} rel="nofollow">
+          {switches.map(({ label, address }, place) => (
+            // The link that was followed keeps the focus.
+            <a key={place} className="link" href={address} rel="nofollow">
               {label}
             </a>
           ))}
