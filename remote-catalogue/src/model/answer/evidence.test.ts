@@ -67,7 +67,7 @@ describe('the line above a search', () => {
   it.each([
     ['class 3 vest', 'None reaches Visibility class 3; the highest is EN ISO 20471 class 2: H1.'],
     ['class 2 vest', 'Not listed: 1 that does not state “Visibility class 2 or better”.'],
-    ['vest freezer', 'None of these states “freezer”.'],
+    ['vest freezer', 'None states “freezer”.'],
     ['-30 °C vest', 'A level is no temperature'],
   ])('says beside for “%s”: %s', (text, remark) => {
     expect(evidenceOf(text)?.remarks).toEqual(expect.arrayContaining([expect.stringContaining(remark)]));
