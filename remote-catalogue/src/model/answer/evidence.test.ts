@@ -65,7 +65,7 @@ describe('the line above a search', () => {
   });
 
   it.each([
-    ['class 3 vest', 'None reaches Visibility class 3; the highest is EN ISO 20471 class 2: H1.'],
+    ['class 3 vest', 'None reaches Visibility class 3; the highest is 2: H1.'],
     ['class 2 vest', 'Not listed: 1 that does not state “Visibility class 2 or better”.'],
     ['vest freezer', 'None states “freezer”.'],
     ['-30 °C vest', 'A level is no temperature'],

@@ -1,4 +1,5 @@
 import type { CardEvidence, Miss } from '../../../articles/article-card';
+import { columnWith } from '../../../articles/facets/facets';
 import { standardNames } from '../../../articles/standards/standard-names';
 import type { ProductRow } from '../../../articles/product-row';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
@@ -133,9 +134,7 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
     remarks: [
       ...fitting.unmet
         .filter((term) => !common.includes(term))
-        .map((term) =>
-          sentences.noneReaches(term.label, highestOf(term, terms.filter(isAsked), fitting.fits)),
-        ),
+        .map((term) => sentences.noneReaches(term.label, highestOf(term, fitting.fits))),
       ...(fitting.leftOut > 0 && terms.length > 1
         ? [sentences.leftOut(fitting.leftOut, protectionsIn(terms))]
         : []),
@@ -155,19 +154,20 @@ const protectionsIn = (terms: readonly Term[]): readonly string[] =>
 const deniedIn = (terms: readonly Term[]): readonly string[] =>
   terms.flatMap((term) => (isAsked(term) && term.isDenied ? term.label : []));
 
-/** What the listed articles state of a protection that none of them reaches, with their numbers. */
-function highestOf(term: AskedTerm, asked: readonly AskedTerm[], fits: readonly Fit[]): string {
-  if (term.asks.by !== 'conditions') return '';
-  const place = asked.indexOf(term);
-  const stating = fits.filter(({ proofs }) => proofs[place]?.says);
-  const says = [...new Set(stating.map(({ proofs }) => proofs[place]?.says))].sort().at(-1);
-  const best = stating.filter(({ proofs }) => proofs[place]?.says === says);
-  return says
-    ? `${says}: ${best
-        .slice(0, 3)
-        .map(({ article }) => article.row.articleNo)
-        .join(', ')}`
-    : '';
+/** The highest level that the listed articles state of a property that none of them reaches, with their numbers. */
+function highestOf({ asks }: AskedTerm, fits: readonly Fit[]): string {
+  const [first, ...others] = asks.by === 'conditions' ? asks.where : [];
+  const column = first && others.length === 0 ? columnWith(first.column) : undefined;
+  if (column?.kind !== 'at-least') return '';
+  const levelIn = ({ article }: Fit) => {
+    const code = article.row.facts?.codes[column.standard];
+    const level = code === undefined ? 0 : column.levelOf(code);
+    return level === 'untested' ? 0 : level;
+  };
+  const highest = Math.max(0, ...fits.map(levelIn));
+  const numbers = fits.filter((fit) => levelIn(fit) === highest).map(({ article }) => article.row.articleNo);
+  const name = column.levels[highest - 1]?.name;
+  return name === undefined ? '' : `${name}: ${numbers.slice(0, 3).join(', ')}`;
 }
 
 interface Understanding extends Pick<ShownCounts, 'addressOf'> {
