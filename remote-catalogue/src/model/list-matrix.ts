@@ -5,7 +5,6 @@ import type { ProductRow } from '../../articles/product-row';
 import { sizeRange } from '../../articles/sizes';
 import { standardNames, type RatedStandard } from '../../articles/standards/standard-names';
 import type { Answer } from './answer/answer';
-import { cardEvidence } from './answer/evidence';
 import type { FacetIndex } from '../../articles/facets/facet-index';
 import { isLevelSort, sortParts, type LevelSort } from '../../articles/facets/sort-keys';
 import { printAddress } from './ask/print-address';
@@ -66,7 +65,7 @@ export function listMatrix(shown: Answer): ListMatrix {
     number: sortBy('article'),
     title: sortBy('title'),
     articles: rows.map((row) => {
-      const evidence = shown.found && cardEvidence(shown.found, row);
+      const evidence = shown.found?.onCard(row);
       return { ...listedArticle(row, asked), ...(evidence && { evidence }) };
     }),
     groups: [

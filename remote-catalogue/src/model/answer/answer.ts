@@ -7,13 +7,13 @@ import { searchPath } from 'shared-types/protocol/search-path';
 import { printAddress } from '../ask/print-address';
 import { withoutCondition } from '../ask/question';
 import { countFacets } from './count-facets';
-import { evidenceOf, type Evidence } from './evidence';
+import type { Evidence } from './evidence';
 import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
-import { exactArticle } from './find-rows';
+import { exactArticle, rowsContaining } from './find-rows';
 import { matchRows } from './match-rows';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import { searched, type Searched } from './searched';
+import type { Searched } from './searched';
 import { sortPlaces } from './sort-rows';
 
 /** The answer to a question. */
@@ -34,7 +34,7 @@ export interface Answer extends ReadQuestion {
   readonly leftOutUntested: number;
   readonly filters: readonly FilterGroup[];
   readonly chips: readonly Chip[];
-  /** What a text found, and what is said of it; absent without a text. */
+  /** What a text found, and what is said of it; absent without a text, or a finder. */
   readonly found?: Searched;
   readonly evidence?: Evidence;
   /** Lists of the same text that show more, or only what states everything. */
@@ -61,19 +61,30 @@ const firstOthers = 24;
 
 /** The articles of a question in their order, on all pages: `places` are those in `index`, of what the text lists, or of all. */
 export function orderedRows(list: Askable, { text, asked }: ReadQuestion, called?: readonly ProductRow[]) {
-  const found = text === '' ? undefined : searched(list.index.rows, { text, finder: list.finder }, called);
+  const { rows } = list.index;
+  const said = text === '' ? undefined : list.finder?.search(rows, { text }, called);
+  // Without a finder, what contains the text is listed.
+  const contained = text === '' || said ? undefined : (called ?? rowsContaining(rows, text));
+  const found = said ?? (contained && { rows: contained, groups: contained.map(() => 0) });
   const index = found ? indexRows(found.rows) : list.index;
   const order = asked.order ?? defaultSort(text !== '');
   const matches = matchRows(index, asked.where);
   const groups = found?.groups;
-  return { found, index, order, matches, places: sortPlaces(index, matches.hits, { sort: order, groups }) };
+  return {
+    said,
+    found,
+    index,
+    order,
+    matches,
+    places: sortPlaces(index, matches.hits, { sort: order, groups }),
+  };
 }
 
 /** Answers a question. @param called what the search call answers for its text; the rows are searched here if absent */
 export function answer(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Answer {
   const { asked, path, text } = read;
   const { where } = asked;
-  const { found, index, order, matches, places } = orderedRows(list, read, called);
+  const { said, found, index, order, matches, places } = orderedRows(list, read, called);
   const ofGroup = (group: number) =>
     found ? places.filter((place) => (found.groups[place] ?? 0) === group).length : 0;
   const [whole, others, contained] = [ofGroup(0), ofGroup(1), ofGroup(2)];
@@ -108,7 +119,7 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
       condition,
       address: printAddress(path, withoutCondition(asked, condition)),
     })),
-    ...(found && { found, evidence: evidenceOf(text, found, { whole, others, contained, addressOf }) }),
+    ...(said && { found: said, evidence: said.evidence({ whole, others, contained, addressOf }) }),
     switches: found ? switchesOf(read, { whole, others, hidden: places.length - shown.length }) : [],
   };
 }

@@ -106,7 +106,7 @@ function containing({ terms }: Searched, { articleNo, title, type }: ProductRow)
 }
 
 /** How many of each group a list has, after its filters, and where it leads with another text. */
-interface ShownCounts extends Pick<Counted, 'whole' | 'others' | 'contained'> {
+export interface ShownCounts extends Pick<Counted, 'whole' | 'others' | 'contained'> {
   readonly addressOf: (text: string) => string;
 }
 

@@ -11,6 +11,7 @@ import { containsText } from './find-rows';
 import { fitting, type Fitting } from './fit';
 import { lineOf, linesOfRow, type Field, type Line, type StatedLine } from './lines';
 import type { SearchIndex } from './search-index';
+import { searched, type Searched, type SearchedText } from './searched';
 import { judgeOf, type Stated } from './verdict';
 
 /** What a finder is made of. */
@@ -30,6 +31,12 @@ export interface Finder {
   readonly rows: readonly ProductRow[];
   /** @param isTyping true if the last word may not be complete */
   readonly read: (text: string, isTyping?: boolean) => readonly Term[];
+  /** What a text lists among some rows. @param called what the search call answers for it; the rows are searched here if absent */
+  readonly search: (
+    rows: readonly ProductRow[],
+    text: SearchedText,
+    called?: readonly ProductRow[],
+  ) => Searched;
   /** The word of the catalogue that a word it does not have would be taken for. */
   readonly nearest: (word: string) => string | undefined;
   /** Lists some articles by the terms of a text. @param text as it is written */
@@ -44,8 +51,9 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
   const vocabulary = vocabularyOf(lines, synonymTable(synonyms));
   const numbers = new Set(rows.map(({ articleNo }) => bareNumber(articleNo)));
   const readText = textReader({ vocabulary, lists, index, numbers });
-  return {
+  const finder: Finder = {
     rows,
+    search: (own, text, called) => searched(finder, own, text, called),
     nearest: (word) => (vocabulary.has(word) ? undefined : vocabulary.nearest(word)),
     read: (text, isTyping) => {
       const number = bareNumber(text);
@@ -68,6 +76,7 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
       );
     },
   };
+  return finder;
 }
 
 const numberTerm = (text: string, number: string): AskedTerm => ({

@@ -1,10 +1,14 @@
+import type { FoundPage } from 'shared-types';
 import { bareNumber } from 'shared-types/protocol/article-number';
+import type { CardEvidence } from '../../../articles/article-card';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
+import type { Term } from '../ask/term';
+import { cardEvidence, evidenceOf, type Evidence, type ShownCounts } from './evidence';
+import { asksForPage, standardPages } from './explaining-pages';
 import type { Finder } from './finder';
 import { rowsContaining } from './find-rows';
 import type { Fit, Fitting } from './fit';
-import type { Term } from '../ask/term';
 
 /** The articles that a text lists. */
 export interface Searched {
@@ -18,14 +22,26 @@ export interface Searched {
   readonly fits: ReadonlyMap<string, Fit>;
   /** Whether the search call answers the text itself. */
   readonly isContained: boolean;
+  /** Pages that explain its standards. */
+  readonly pages: readonly FoundPage[];
+  /** Whether it is nothing but standards, or asks what something is. */
+  readonly isQuestion: boolean;
+  /** What is said above the articles. */
+  readonly evidence: (shown: ShownCounts) => Evidence;
+  /** What is said on the card of an article. */
+  readonly onCard: (row: ProductRow) => CardEvidence | undefined;
 }
-
-const noFitting: Fitting = { fits: [], whole: 0, leftOut: 0, denied: 0, unmet: [] };
 
 const known = once((_: readonly ProductRow[]) => new Map<string, Searched>());
 
 /** Texts whose answers are kept: a filter asks for the last one again. */
 const keptTexts = 5;
+
+/** A text, and whether its last word may not be complete. */
+export interface SearchedText {
+  readonly text: string;
+  readonly isTyping?: boolean;
+}
 
 /**
  * What a text lists among some rows. What the search call answers is always listed.
@@ -33,20 +49,17 @@ const keptTexts = 5;
  * @param called what the search call answers for the text; the rows are searched here if absent
  */
 export function searched(
+  { read, find }: Pick<Finder, 'read' | 'find'>,
   rows: readonly ProductRow[],
-  {
-    text,
-    finder,
-    isTyping = false,
-  }: { readonly text: string; readonly finder: Finder | undefined; readonly isTyping?: boolean },
+  { text, isTyping = false }: SearchedText,
   called: readonly ProductRow[] = bareNumber(text) === '' ? [] : rowsContaining(rows, text),
 ): Searched {
   const answers = known(rows);
   const key = `${isTyping} ${called.length} ${text}`;
   const before = answers.get(key);
   if (before) return before;
-  const terms = finder?.read(text, isTyping) ?? [];
-  const fitting = finder?.find(terms, rows, text) ?? noFitting;
+  const terms = read(text, isTyping);
+  const fitting = find(terms, rows, text);
   const fits = new Map(fitting.fits.map((fit) => [fit.article.row.articleNo, fit]));
   const contained = called.filter(({ articleNo }) => !fits.has(articleNo));
   const own: Searched = {
@@ -59,6 +72,10 @@ export function searched(
     fitting,
     fits,
     isContained: called.length > 0,
+    pages: standardPages(terms),
+    isQuestion: asksForPage(terms),
+    evidence: (shown) => evidenceOf(text, own, shown),
+    onCard: (row) => cardEvidence(own, row),
   };
   answers.set(key, own);
   for (const oldest of [...answers.keys()].slice(0, -keptTexts)) answers.delete(oldest);

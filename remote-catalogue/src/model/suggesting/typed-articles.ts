@@ -3,7 +3,6 @@ import { indexRows } from '../../../articles/facets/facet-index';
 import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder } from '../answer/finder';
-import { searched } from '../answer/searched';
 
 /** Finds articles for a text whose last word is still being typed, the best first. */
 export type TypedArticles = (text: string, most: number) => readonly ProductRow[];
@@ -24,8 +23,8 @@ export async function typedArticles(finder: Finder, pause: () => Promise<void>):
 /** The first articles that the page of a text lists: its last word is open, or corrected where nothing begins with it. */
 function typedRows(finder: Finder, text: string, most: number): readonly ProductRow[] {
   if (text === '') return [];
-  const typed = searched(finder.rows, { text, finder, isTyping: true });
+  const typed = finder.search(finder.rows, { text, isTyping: true });
   const { rows } =
-    typed.fitting.whole > 0 || typed.isContained ? typed : searched(finder.rows, { text, finder });
+    typed.fitting.whole > 0 || typed.isContained ? typed : finder.search(finder.rows, { text });
   return rows.slice(0, most);
 }

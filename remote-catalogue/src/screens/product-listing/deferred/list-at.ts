@@ -21,8 +21,6 @@ import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { orderedGroups } from './ordered-groups';
-import { pageWords, standardPages } from '../../../model/answer/explaining-pages';
-import { cardEvidence } from '../../../model/answer/evidence';
 import { searchHeading, summaryOf } from './list-texts';
 
 /** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
@@ -61,7 +59,7 @@ export async function listAt(
   const isTable = new URLSearchParams(address.search).get('view') === 'table';
   const [articles, pages, products] = await Promise.all([
     articlesAt(source, address, options),
-    text === '' ? [] : importSearching().then((parts) => parts.pagesFor(source, pageWords(text))),
+    text === '' ? [] : importSearching().then((parts) => parts.pagesFor(source, text)),
     productsWith(source, numbers, options),
     numbers.length > 0 || isTable || isSearched(address) ? importSearching() : undefined,
   ]);
@@ -70,7 +68,7 @@ export async function listAt(
   const nothing =
     shown.total === 0 ? await (await importSearching()).nothingFound(source, list, shown) : undefined;
   const own = text === '' ? [] : (searching?.suggestSizeGuides(list.all.rows, text) ?? []);
-  const found = [...standardPages(shown.found?.terms ?? []), ...own, ...pages].slice(0, searching?.mostPages);
+  const found = [...(shown.found?.pages ?? []), ...own, ...pages].slice(0, searching?.mostPages);
   const details: ListDetails = {
     ...detailsOf(list, shown),
     ...(nothing && { nothing }),
@@ -150,7 +148,7 @@ function viewOf(list: Askable, shown: Answer, pages: number): ListView {
     count: total,
     outOf: index.rows.length,
     page,
-    cards: rows.map((row) => cardOnce(row)(shown.found && cardEvidence(shown.found, row))),
+    cards: rows.map((row) => cardOnce(row)(shown.found?.onCard(row))),
     groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };

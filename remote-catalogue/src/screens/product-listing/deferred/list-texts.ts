@@ -1,7 +1,6 @@
 import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../../articles/article-count';
-import { asksForPage } from '../../../model/answer/explaining-pages';
 import { sentences } from '../../../model/answer/sentences';
 import { headingText } from '../../../model/shown-text';
 
@@ -14,7 +13,7 @@ export function summaryOf(shown: Answer, pages: number): string {
   const { total, index, page, leftOutUntested: leftOut, evidence, found } = shown;
   const outOf = index.rows.length;
   if (evidence?.heading) return evidence.way ? '' : 'Ask us, or choose by hazard or category.';
-  const isExplained = pages > 0 && (total === 0 ? shown.isSearch : asksForPage(found?.terms ?? []));
+  const isExplained = pages > 0 && (total === 0 ? shown.isSearch : found?.isQuestion);
   if (isExplained) return sentences.explained(pages, total);
   if (total === 0) return nothingText(shown);
   if (evidence && found?.terms.length) return evidence.counts;

@@ -6,6 +6,7 @@ import { leafCategories } from '../../../../articles/categories';
 import { countedCategories } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';
 import type { Askable } from '../../../model/answer/read-question';
+import { pageWords } from '../../../model/answer/explaining-pages';
 import { nearestNumbers } from '../../../model/answer/near-numbers';
 import { addressPart } from 'shared-types/protocol/search-path';
 import type { NothingFound } from '../list-view';
@@ -27,7 +28,7 @@ export async function pagesFor(
   text: string,
 ): Promise<readonly FoundPage[]> {
   const waited = new Promise<readonly FoundPage[]>((resolve) => setTimeout(resolve, mostWaitMs, []));
-  return await Promise.race([findPages(text).catch(() => []), waited]);
+  return await Promise.race([findPages(pageWords(text)).catch(() => []), waited]);
 }
 
 /** How many numbers that come near are offered. */
