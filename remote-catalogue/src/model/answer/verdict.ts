@@ -221,7 +221,7 @@ function wordJudge(alternative: Alternative, sort: AskedTerm['sort'], all: reado
     if (own.verdict === 'no' || sort === 'colour' || fields === onlyRating) return own;
     const isNear = ({ id, field }: Line) => ((bits[id] ?? 0) & has.near) > 0 && !quotedFields.has(field);
     const close = lines.filter((line) => (states(line) || isNear(line)) && !isAside(line));
-    const first = close.find(({ field }) => field === 'rating') ?? close[0];
+    const [first] = close.toSorted((one, other) => tells(other) - tells(one));
     return first ? { verdict: 'silent', says: quoted(first), isNear: true } : silent;
   };
 }
@@ -229,6 +229,9 @@ function wordJudge(alternative: Alternative, sort: AskedTerm['sort'], all: reado
 const coloursOf = ({ facts }: ProductRow): string => facts?.colours.join(', ').toLowerCase() ?? '';
 
 const onlyRating: ReadonlySet<Field> = new Set(['rating']);
+
+/** How much a line tells that is not read above it: a marking most, the title nothing. */
+const tells = ({ field }: Line): number => (field === 'rating' ? 2 : field === 'title' ? 0 : 1);
 
 /** A line as a chip quotes it: of a sentence, the part that has the words. */
 function quotedPart({ field, text }: Line, words: RegExp): string {
