@@ -64,16 +64,8 @@ export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
 }
 
 /** What may be in a part that the page does not name: nobody may rely on its silence. */
-const hidden: ReadonlySet<string> = new Set([
-  'latex',
-  'rubber',
-  'nitrile',
-  'pvc',
-  'silicone',
-  'polyurethane',
-  'chrome',
-  'metal',
-]);
+const mayBeHidden = (term: AskedTerm): boolean =>
+  wordsOf(term).some((proof) => isCoating(proof) || proof === 'chrome' || proof === 'metal');
 
 /** Whether the material of each part of an article is one that is told apart. */
 const areAllKnown = ({ lines }: Stated): boolean =>
@@ -81,8 +73,6 @@ const areAllKnown = ({ lines }: Stated): boolean =>
     ({ field, words }) =>
       !isPart(field) || field === 'tape' || /unlined/.test(words) || words.split(' ').some(isToldApart),
   );
-
-const mayBeHidden = (term: AskedTerm): boolean => wordsOf(term).some((proof) => hidden.has(proof));
 
 const wordsOf = ({ asks }: AskedTerm): readonly string[] =>
   asks.by === 'words' ? asks.alternatives.flatMap(({ proofs }) => proofs) : [];

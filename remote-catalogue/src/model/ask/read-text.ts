@@ -97,7 +97,7 @@ function wordTerm(
   if (!isRead || (!isKnown && !isOpen && (near === undefined || english.has(phrase))))
     return { kind: 'unknown', label: written, places: [place], ...(isRead && near && { offer: near }) };
   const name = near ?? written;
-  const alternative = { ...vocabulary.alternativeOf(near ?? phrase, name), ...(isOpen && { isOpen }) };
+  const alternative = { ...vocabulary.alternativeOf(near ?? phrase), ...(isOpen && { isOpen }) };
   const foreign = near ? written : words[0]?.foreign;
   return {
     ...asked(vocabulary.sortOf(alternative), name, {

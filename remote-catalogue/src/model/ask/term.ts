@@ -29,8 +29,6 @@ export type Asked =
 
 /** Words that prove a term. */
 export interface Alternative {
-  /** As its own chip would name it: `navy`. */
-  readonly name: string;
   /** Each proves it; words with a space between, the asked ones first. */
   readonly proofs: readonly string[];
   /** What only comes near. */

@@ -11,8 +11,8 @@ export interface Vocabulary {
   readonly has: (word: string) => boolean;
   /** How many of the first of some words are one term: a synonym, a colour, a material, a part. */
   readonly phraseLength: (words: readonly string[]) => number;
-  /** How one is named. */
-  readonly alternativeOf: (phrase: string, name: string) => Alternative;
+  /** What proves words, and what comes near. */
+  readonly alternativeOf: (phrase: string) => Alternative;
   readonly sortOf: (alternative: Alternative) => AskedTerm['sort'];
   /** The word that a mistyped one was meant for; `undefined` where it is like no other. */
   readonly nearest: (word: string) => string | undefined;
@@ -115,13 +115,12 @@ export function vocabularyOf(lines: readonly Line[], synonyms: SynonymTable): Vo
     nearest: (word) => nearestOf(word, words),
     isKindPhrase: (phrase) => [phrase, ...(synonyms.get(joined(phrase))?.equal ?? [])].some(isKind),
     isSold: (phrase) => sold.includes(` ${phrase} `),
-    alternativeOf: (phrase, name) => {
+    alternativeOf: (phrase) => {
       const own = synonyms.get(joined(phrase));
       const isStandard = phrase.startsWith('std') && stated.has(phrase);
       const equal = isStandard ? [phrase] : [phrase, ...(own?.equal ?? [])];
       const proofs = equal.flatMap((each) => [each, ...sortsOf(each)]);
       return {
-        name,
         proofs: [...new Set(proofs)],
         near: isStandard ? [] : (own?.also ?? []),
         needed: own?.needed ?? [],
