@@ -90,7 +90,7 @@ test('a filter, a chip and Back work in one document', async ({ page, complaints
 });
 
 test('a part that does not come leaves the answer, and Retry fetches it', async ({ page }) => {
-  const drawing = '**/product-listing-deferred-views.js*';
+  const drawing = '**/product-listing-drawn.js*';
   await expectDrawn(page.request, '/products?cut=D');
   await page.route(drawing, (route) => route.abort());
   await page.goto('/products?cut=D');

@@ -80,7 +80,7 @@ it('the server is told which version a visitor waits for, or could not have', as
   });
   await settle(() => result.current[1]());
   expect(sendBeacon.mock.calls.map(([, report]) => report)).toEqual([
-    'timeout shop@1.0.0',
-    'load shop@1.0.0',
+    'timeout /remotes/shop/1.0.0/',
+    'load /remotes/shop/1.0.0/',
   ]);
 });

@@ -6,8 +6,8 @@ export const importParts = () => import(/* webpackChunkName: "product-listing-de
 /** What finds and counts the articles of a list. */
 export type DeferredParts = Awaited<ReturnType<typeof importParts>>;
 
-const importViews = () =>
-  import(/* webpackChunkName: "product-listing-deferred-views" */ './deferred/deferred-views');
+// A page that is drawn on request has the files of a script of this name.
+const importViews = () => import(/* webpackChunkName: "product-listing-drawn" */ './deferred/deferred-views');
 
 /** What draws a list with details. */
 export type DeferredViews = Awaited<ReturnType<typeof importViews>>;
