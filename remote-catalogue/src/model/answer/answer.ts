@@ -7,13 +7,12 @@ import { searchPath } from 'shared-types/protocol/search-path';
 import { printAddress } from '../ask/print-address';
 import { withoutCondition } from '../ask/question';
 import { countFacets } from './count-facets';
-import type { Evidence } from './evidence';
 import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
 import { exactArticle, rowsContaining } from './find-rows';
 import { matchRows } from './match-rows';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import type { Searched } from './searched';
+import type { Evidence, Searched } from './search-result';
 import { sortPlaces } from './sort-rows';
 
 /** The answer to a question. */
@@ -62,7 +61,7 @@ const firstOthers = 24;
 /** The articles of a question in their order, on all pages: `places` are those in `index`, of what the text lists, or of all. */
 export function orderedRows(list: Askable, { text, asked }: ReadQuestion, called?: readonly ProductRow[]) {
   const { rows } = list.index;
-  const said = text === '' ? undefined : list.finder?.search(rows, { text }, called);
+  const said = text === '' ? undefined : list.finder?.search(rows, { text, called });
   // Without a finder, what contains the text is listed.
   const contained = text === '' || said ? undefined : (called ?? rowsContaining(rows, text));
   const found = said ?? (contained && { rows: contained, groups: contained.map(() => 0) });

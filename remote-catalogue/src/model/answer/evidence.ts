@@ -6,34 +6,9 @@ import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { textWithout } from '../ask/read-text';
 import type { AskedTerm, SaidTerm, Term } from '../ask/term';
 import type { Fit } from './fit';
-import type { Searched } from './searched';
-import { sentences, type Counted } from './sentences';
+import type { Evidence, Searched, ShownCounts, Understood } from './search-result';
+import { sentences } from './sentences';
 import type { Proof } from './verdict';
-
-/** A part of the text as it was understood. */
-export interface Understood {
-  readonly label: string;
-  /** The list of the text without it; absent where nothing would be left. */
-  readonly without?: string;
-  /** Another word that was meant, or is written in another language. */
-  readonly written?: string;
-  /** True if nothing here knows it. */
-  readonly isUnknown?: boolean;
-  /** A word that is near to an unknown one, and the list of the text with it. */
-  readonly offer?: { readonly label: string; readonly address: string };
-}
-
-/** How a text was understood, and how well articles fit it. */
-export interface Evidence {
-  readonly understood: readonly Understood[];
-  /** What stands in place of the heading where the text asks for what is not sold, with a way on. */
-  readonly heading?: string;
-  readonly way?: { readonly label: string; readonly path: string };
-  /** How many match everything, and how many miss something. */
-  readonly counts: string;
-  /** Why others are not listed, and what none of the listed states. */
-  readonly remarks: readonly string[];
-}
 
 /** Misses that a card shows. */
 const mostMisses = 3;
@@ -103,11 +78,6 @@ function containing({ terms }: Searched, { articleNo, title, type }: ProductRow)
     .toLowerCase();
   const place = [articleNo, title, type].find((each) => each.toLowerCase().includes(text));
   return sentences.contains(text, place ?? title);
-}
-
-/** How many of each group a list has, after its filters, and where it leads with another text. */
-export interface ShownCounts extends Pick<Counted, 'whole' | 'others' | 'contained'> {
-  readonly addressOf: (text: string) => string;
 }
 
 /** @returns what is said of a text above its articles */

@@ -4,14 +4,15 @@ import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
 import { textReader } from '../ask/read-text';
 import { synonymTable, type SynonymGroup } from '../ask/synonyms';
-import type { AskedTerm, Term } from '../ask/term';
+import type { AskedTerm } from '../ask/term';
 import { vocabularyOf } from '../ask/vocabulary';
 import type { WordLists } from '../ask/word-lists';
 import { containsText } from './find-rows';
-import { fitting, type Fitting } from './fit';
+import { fitting } from './fit';
 import { lineOf, linesOfRow, type Field, type Line, type StatedLine } from './lines';
 import type { SearchIndex } from './search-index';
-import { searched, type Searched, type SearchedText } from './searched';
+import type { Searched, SearchedText, TextFinder } from './search-result';
+import { searched } from './searched';
 import { judgeOf, type Stated } from './verdict';
 
 /** What a finder is made of. */
@@ -27,20 +28,12 @@ export interface FinderParts {
 }
 
 /** Reads texts, and finds the articles that state what they ask. */
-export interface Finder {
+export interface Finder extends TextFinder {
   readonly rows: readonly ProductRow[];
-  /** @param isTyping true if the last word may not be complete */
-  readonly read: (text: string, isTyping?: boolean) => readonly Term[];
-  /** What a text lists among some rows. @param called what the search call answers for it; the rows are searched here if absent */
-  readonly search: (
-    rows: readonly ProductRow[],
-    text: SearchedText,
-    called?: readonly ProductRow[],
-  ) => Searched;
+  /** What a text lists among some rows. */
+  readonly search: (rows: readonly ProductRow[], text: SearchedText) => Searched;
   /** The word of the catalogue that a word it does not have would be taken for. */
   readonly nearest: (word: string) => string | undefined;
-  /** Lists some articles by the terms of a text. @param text as it is written */
-  readonly find: (terms: readonly Term[], rows: readonly ProductRow[], text?: string) => Fitting;
 }
 
 /** Makes a finder. */
@@ -53,7 +46,7 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
   const readText = textReader({ vocabulary, lists, index, numbers });
   const finder: Finder = {
     rows,
-    search: (own, text, called) => searched(finder, own, text, called),
+    search: (own, text) => searched(finder, own, text),
     nearest: (word) => (vocabulary.has(word) ? undefined : vocabulary.nearest(word)),
     read: (text, isTyping) => {
       const number = bareNumber(text);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import type { Evidence, Understood } from '../../../model/answer/evidence';
+import type { Evidence, Understood } from '../../../model/answer/search-result';
 import { linkAddress } from '../../../testing/link-address';
 import { EvidenceSection } from './evidence-section';
 

@@ -1,6 +1,6 @@
 import { Cross } from '../../../components/cross';
 import type { Switch } from '../../../model/answer/answer';
-import type { Evidence, Understood } from '../../../model/answer/evidence';
+import type { Evidence, Understood } from '../../../model/answer/search-result';
 import classNames from './evidence.module.css';
 
 interface EvidenceSectionProps {
