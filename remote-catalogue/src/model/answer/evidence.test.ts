@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RowFacts } from '../../../articles/product-row';
 import { answerAt, askable } from '../../testing/answer-at';
 import { testRow } from '../../testing/test-row';
-import { cardEvidence } from './evidence';
 import { openFinder, type Finder } from './finder';
 
 const row = (articleNo: string, title: string, facts: Partial<RowFacts> = {}) =>
@@ -33,7 +32,7 @@ const evidenceOf = (text: string) =>
 function cardsOf(text: string) {
   const { found } = answerAt(askable(rows, finder), `/products?q=${encodeURIComponent(text)}`);
   return found?.rows.map((each) => {
-    const { misses = [], states = [] } = cardEvidence(found, each) ?? {};
+    const { misses = [], states = [] } = found.onCard(each) ?? {};
     return [each.articleNo, ...misses.map(({ verdict, text: miss }) => `${verdict}: ${miss}`), ...states];
   });
 }

@@ -2,9 +2,11 @@ import type { CardEvidence, Miss } from '../../../articles/article-card';
 import { columnWith } from '../../../articles/facets/facets';
 import { standardNames } from '../../../articles/standards/standard-names';
 import type { ProductRow } from '../../../articles/product-row';
+import { once } from '../../../articles/once';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { textWithout } from '../ask/read-text';
 import type { AskedTerm, SaidTerm, Term } from '../ask/term';
+import { containsText } from './find-rows';
 import type { Fit } from './fit';
 import type { Evidence, Searched, ShownCounts, Understood } from './search-result';
 import { sentences } from './sentences';
@@ -17,7 +19,7 @@ const isAsked = (term: Term): term is AskedTerm => term.kind === 'asked';
 const isOnCard = ({ sort }: AskedTerm): boolean => sort !== 'kind' && sort !== 'number';
 
 /** Terms that no listed article states, nor anything near: said once for all. */
-export function commonMisses({ terms, fitting: { fits } }: Searched): readonly AskedTerm[] {
+const commonMisses = once(({ terms, fitting: { fits } }: Searched): readonly AskedTerm[] => {
   const asked = terms.filter(isAsked);
   return asked.filter(
     (term, place) =>
@@ -25,13 +27,13 @@ export function commonMisses({ terms, fitting: { fits } }: Searched): readonly A
       fits.length > 1 &&
       fits.every(({ proofs }) => proofs[place]?.verdict === 'silent' && proofs[place].says === ''),
   );
-}
+});
 
 /** The evidence on the card of an article; `undefined` where there is nothing to show. */
-export function cardEvidence(found: Searched, row: ProductRow): CardEvidence | undefined {
+export function cardEvidence(text: string, found: Searched, row: ProductRow): CardEvidence | undefined {
   const asked = found.terms.filter(isAsked);
   const fit = found.fits.get(row.articleNo);
-  if (!fit) return found.isContained ? { misses: [], states: [containing(found, row)] } : undefined;
+  if (!fit) return found.isContained ? { misses: [], states: [containing(text, row)] } : undefined;
   const common = commonMisses(found);
   const shown = asked.flatMap((term, place) => {
     const proof = fit.proofs[place];
@@ -71,12 +73,8 @@ function missText(
 }
 
 /** Where an article contains a text that no word of ours explains: `“otton” in Cotton`. */
-function containing({ terms }: Searched, { articleNo, title, type }: ProductRow): string {
-  const text = terms
-    .map(({ label }) => label)
-    .join(' ')
-    .toLowerCase();
-  const place = [articleNo, title, type].find((each) => each.toLowerCase().includes(text));
+function containing(text: string, { articleNo, title, type }: ProductRow): string {
+  const place = [articleNo, title, type].find((each) => containsText(each, text));
   return sentences.contains(text, place ?? title);
 }
 

@@ -50,7 +50,8 @@ export async function openFinder({ pause, ...parts }: FinderParts): Promise<Find
     nearest: (word) => (vocabulary.has(word) ? undefined : vocabulary.nearest(word)),
     read: (text, isTyping) => {
       const number = bareNumber(text);
-      return [...numbers].some((own) => own.startsWith(number)) && /\d/.test(number) && /[a-z]/.test(number)
+      const isNumber = /\d/.test(number) && /[a-z]/.test(number);
+      return isNumber && [...numbers].some((own) => own.startsWith(number))
         ? [numberTerm(text, number)]
         : readText(text, isTyping);
     },

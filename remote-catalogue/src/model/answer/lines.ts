@@ -1,13 +1,9 @@
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { markingText } from '../../../articles/ratings';
-import {
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-} from '../../../articles/standards/standard-names';
+import { ratedStandards, type RatedStandard } from '../../../articles/standards/standard-names';
 import { traitName } from '../../../articles/stated-traits';
-import { standardOf, wordLine } from '../ask/words';
+import { wordLine } from '../ask/words';
 
 /** Part of an article that a material is of. */
 export const parts = ['palm', 'back', 'shell', 'lining', 'insulation', 'tape'] as const;
@@ -88,23 +84,12 @@ const claims: Readonly<Partial<Record<RatedStandard, string>>> = {
   iso11612: 'heat resistant',
 };
 
+/** What a marking protects against. */
 function claimOf(standard: RatedStandard, code: string): string {
   if (standard === 'en388')
     return mechanical.flatMap(([level, claim]) => (level.test(code) ? claim : [])).join(' · ');
   if (standard === 'ansi105') return /A[1-9]/.test(code) ? 'cut resistant' : '';
   return claims[standard] ?? '';
-}
-
-/** A marking with the word for its standard and what it protects against. */
-function ratingLine(standard: RatedStandard, code: string): StatedLine {
-  const key = `${standard} ${code}`;
-  const line = known.get(key);
-  if (line) return line;
-  const digits = /(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? '';
-  const text = markingText(standard, { code });
-  const words = ` ${standardOf(digits)} |${wordLine(text)}|${wordLine(claimOf(standard, code))}`;
-  known.set(key, { field: 'rating', text, words });
-  return { field: 'rating', text, words };
 }
 
 /** A type without the material that it is named after: not every article of “Cotton” is of cotton. */
@@ -143,7 +128,9 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
     })),
     ...ratedStandards.flatMap((standard) => {
       const code = codes[standard];
-      return code === undefined ? [] : ratingLine(standard, code);
+      return code === undefined
+        ? []
+        : lineOf('rating', markingText(standard, { code }), claimOf(standard, code));
     }),
   ];
   return stated.filter((line) => line !== '').filter(({ words }) => words.trim() !== '');

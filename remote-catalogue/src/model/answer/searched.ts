@@ -42,7 +42,7 @@ export function searched(
     pages: standardPages(terms),
     isQuestion: asksForPage(terms),
     evidence: (shown) => evidenceOf(text, own, shown),
-    onCard: (row) => cardEvidence(own, row),
+    onCard: (row) => cardEvidence(text, own, row),
   };
   answers.set(key, own);
   for (const oldest of [...answers.keys()].slice(0, -keptTexts)) answers.delete(oldest);

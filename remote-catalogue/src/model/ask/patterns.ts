@@ -32,9 +32,9 @@ const one =
   ([value = '']: readonly string[]): readonly Condition[] => [{ column, value: prefix + value }];
 
 const marked =
-  (standard: RatedStandard, before = '') =>
+  (standard: RatedStandard) =>
   (code: readonly string[]): readonly Condition[] =>
-    markingConditions(standard, before + code.join('').toUpperCase());
+    markingConditions(standard, code.join('').toUpperCase());
 
 /** Columns whose levels are figures, by the words of their names; those of gloves first. */
 const figureColumns = facetColumns.flatMap((column) => {
@@ -117,10 +117,10 @@ const standards: Readonly<Record<string, string>> = {
   std471: 'en-iso-20471',
   std531: 'en-iso-11612',
   ...Object.fromEntries(
-    ratedStandards.map((key) => {
-      const { label, slug } = standardNames[key];
-      return [standardOf(/(?:PB)?\d+/.exec(label)?.[0].toLowerCase() ?? ''), slug];
-    }),
+    ratedStandards.map((key): readonly [string, string] => [
+      comparedWords(standardNames[key].label)[0] ?? '',
+      standardNames[key].slug,
+    ]),
   ),
 };
 

@@ -38,12 +38,12 @@ export const adjectives = setOf(
 
 /** Hazards that a name alone is no protection against. */
 export const hazardWords = setOf(`
-  cut tear abrasion puncture knife 
+  cut tear abrasion puncture knife
   acid alkali ammonia arc asbestos bacteria ballistic bee biohazard bite bleach blood bullet caustic chainsaw chemical
   chlorine cleanroom cold crush cryogenic cytotoxic diesel dielectric electric electrical explosion explosive fire flame
   flammable food freezer fuel gas heat hot impact infection laser molten needle nitrogen nuclear pathogen pesticide petrol
   radiation radioactive shock snake solvent spark stab steam sterile sting toxic uv vibration virus viral volt voltage winter
-  xray lead needlestick syringe cleanroom ray thermal
+  xray lead needlestick syringe ray thermal
 `);
 
 /** A quality that protects: `oilresistant`. */

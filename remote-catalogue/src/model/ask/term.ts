@@ -4,7 +4,7 @@ import type { Condition } from '../../../articles/facets/conditions';
 export type Term = AskedTerm | SaidTerm;
 
 interface TermBase {
-  /** As its chip names it: `Cut (ISO): E or better`. */
+  /** As its chip names it: `Cut (ISO) E or better`. */
   readonly label: string;
   /** The places in the text that it was read from, each from its first character to that after the last. */
   readonly places: readonly (readonly [start: number, end: number])[];
