@@ -1,7 +1,7 @@
 import type { BuildData } from 'shared-types/build';
-import { printed } from '../press/catalogues/press';
-import { publishCatalogues } from '../press/catalogues/publish-catalogues';
-import { publishDataSheets } from '../press/data-sheets/publish-data-sheets';
+import { printed } from '../press/print/press';
+import { publishCatalogues } from '../press/print/publish-catalogues';
+import { publishDataSheets } from '../press/print/publish-data-sheets';
 import { publishData, type SlowSteps } from '../press/publish-data';
 
 /** All that the release has beside its scripts: data, facts, drawings, sharing pictures, data sheets and catalogues. */
@@ -22,4 +22,4 @@ export const build: BuildData = async (output) => {
 };
 
 /** What `inThread` runs. */
-export const { dataSheet, catalogue } = printed;
+export const { pdf } = printed;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testFiles } from '../src/testing/test-catalogue';
-import { checkSettings, editionText } from './catalogue-settings';
+import { checkSettings } from './catalogue-settings';
 import { problemLine } from './check/problem';
 
 const text = testFiles().settings?.text ?? '';
@@ -46,8 +46,4 @@ describe('the settings of a catalogue', () => {
   ])('with %s set to %s are rejected at their position', (from, to, message) => {
     expect(lines(from, to)).toContain(message);
   });
-});
-
-it('the edition text shows month and year', () => {
-  expect(editionText({ edition: '2026-11-01' })).toBe('November 2026');
 });

@@ -43,12 +43,6 @@ export type CatalogueSettings = v.InferOutput<typeof settingsSchema>;
 
 export type Imprint = v.InferOutput<typeof imprint>;
 
-/** `November 2026`. The zone is named, so that the text is the same on every machine. */
-export const editionText = ({ edition }: Pick<Imprint, 'edition'>): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(edition),
-  );
-
 export type Prefixes = CatalogueSettings['prefixes'];
 
 export interface CheckedSettings {

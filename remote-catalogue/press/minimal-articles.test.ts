@@ -8,7 +8,7 @@ import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';
 import { explainMarkings } from '../articles/standards/explain-markings';
 import { shownArticle } from '../articles/facts/shown-article';
-import { articleLines } from './data-sheets/sheet-lines';
+import { printedArticle } from './print/printed-article';
 import { publishArticles } from './publish-articles';
 import { readCatalogue } from './read-catalogue';
 
@@ -49,7 +49,7 @@ describe('articles with only number, type, title and description', () => {
       expect(shown.views.flatMap(({ callouts }) => callouts)).toEqual([]);
       expect('sizes' in shown).toBe(false);
       const data = describeArticle({ kind: 'found', ...shown, similar: [], knownVersions: [] }, fakeSite);
-      const lines = articleLines(product);
+      const lines = printedArticle(product);
       const told = JSON.stringify([shown, data, lines, compareProducts([product])]);
       expect(told).not.toMatch(/undefined|null|NaN|"material"|"color"|"size"|Sample data/);
     }

@@ -1,4 +1,4 @@
-import { printed } from '../catalogues/press';
+import { printed } from '../print/press';
 
 /** `inThread` of a build that draws where it runs. */
 export const printedHere = (work: string, input: unknown): Promise<unknown> =>

@@ -14,8 +14,6 @@ export interface ReadStructure {
   readonly roles: readonly string[];
   /** The texts of pictures. */
   readonly figures: readonly string[];
-  /** Texts that stand for drawn ones. */
-  readonly actualTexts: readonly string[];
   /** XML. */
   readonly metadata: string;
 }
@@ -38,7 +36,6 @@ export async function readStructure(bytes: Uint8Array): Promise<ReadStructure> {
     fonts: fontsOf(document),
     roles: elements.flatMap((element) => element.lookupMaybe(PDFName.of('S'), PDFName)?.decodeText() ?? []),
     figures: elements.flatMap((element) => textOf(element, 'Alt') ?? []),
-    actualTexts: elements.flatMap((element) => textOf(element, 'ActualText') ?? []),
     metadata: metadata instanceof PDFRawStream ? Buffer.from(metadata.contents).toString() : '',
   };
 }
