@@ -19,6 +19,8 @@ export interface MarkingRow {
   readonly result: string;
   /** `≥ 2 000 cycles`; may be empty. */
   readonly threshold: string;
+  /** A sentence for a reader who does not know the standard; may be empty. */
+  readonly plain: string;
   /** What the result does not say; may be empty. */
   readonly limit: string;
 }
@@ -38,11 +40,12 @@ export const markingTable = (marking: ExplainedMarking): MarkingTable => {
   };
 };
 
-const placeRow = ({ printed, name, words, threshold = '', limit = '' }: ExplainedPlace): MarkingRow => ({
+const placeRow = ({ printed, words, threshold = '', limit = '', ...place }: ExplainedPlace): MarkingRow => ({
   printed: printed || '–',
-  name,
+  name: place.name,
   result: words || threshold,
   threshold: words ? threshold : '',
+  plain: place.plain,
   limit,
 });
 
@@ -51,5 +54,6 @@ const chemicalRow = ({ letter, name }: TestedChemical): MarkingRow => ({
   name,
   result: 'over 30 minutes',
   threshold: '',
+  plain: '',
   limit: '',
 });

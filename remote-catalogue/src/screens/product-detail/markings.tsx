@@ -4,6 +4,7 @@ import type { ShownArticle } from '../../../articles/facts/shown-article';
 import classNames from './markings.module.css';
 import { ColumnHeads } from '../../components/column-heads';
 import type { ExplainedMarking } from '../../../articles/standards/explain-markings';
+import { markingTable } from '../../../articles/standards/marking-table';
 
 interface MarkingsProps {
   readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
@@ -64,7 +65,8 @@ export function Markings({ article: { en388, furtherMarkings: further, markings 
 
 /** One marking: its print, its meaning place by place, and its limits. */
 function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
-  const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
+  const { name, slug, code } = marking;
+  const { about, rows, notes } = markingTable(marking);
   const id = `marking-${slug}${name.endsWith('-5') ? '-5' : ''}`;
   return (
     <section className={classNames.marking} aria-labelledby={id}>
@@ -72,7 +74,7 @@ function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
         {name} <strong>{code}</strong>
       </h3>
       <p className="small muted">
-        {title}, edition {edition}{' '}
+        {about}{' '}
         <a className="link" href={`/credentials#${slug}`}>
           About {name}
         </a>
@@ -80,37 +82,25 @@ function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
       <table>
         <ColumnHeads columns={['Printed', 'Property', 'Result']} />
         <tbody>
-          {places.map(({ printed, name: property, words, threshold, plain, limit }) => (
+          {rows.map(({ printed, name: property, plain, limit, result, threshold }) => (
             <tr key={property}>
               <td>
-                <b>{printed || '–'}</b>
+                <b>{printed}</b>
               </td>
               <th scope="row">
-                <b>{property}</b> <p className="small">{plain}</p> {limit && <p className="small">{limit}</p>}
+                <b>{property}</b> {plain && <p className="small">{plain}</p>}{' '}
+                {limit && <p className="small">{limit}</p>}
               </th>
               <td className={classNames.result}>
-                {words && <b>{words}</b>} {threshold && <span className="small">{threshold}</span>}
+                <b>{result}</b> {threshold && <span className="small">{threshold}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {chemicals.length > 0 && (
-        <>
-          <p className="small muted">Breakthrough time over 30 minutes in the laboratory:</p>
-          <ul className={classNames.chemicals}>
-            {chemicals.map(({ letter, name: chemical }) => (
-              <li key={letter}>
-                <b>{letter}</b> {chemical}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {unstated.length > 0 && <p className="small muted">Not stated: {unstated.join(', ')}.</p>}
-      {limits.map((limit) => (
-        <p key={limit} className="small">
-          {limit}
+      {notes.map((note) => (
+        <p key={note} className="small">
+          {note}
         </p>
       ))}
     </section>
