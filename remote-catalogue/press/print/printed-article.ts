@@ -35,14 +35,8 @@ export function printedArticle(article: Product) {
   };
 }
 
-/** A picture with its alternative text: SVG, or the bytes of a JPEG. */
-export interface PrintedPicture {
-  readonly image: string | readonly number[];
-  readonly alt: string;
-}
-
-/** A drawing of an article as PDF files hold it. */
-export function printedDrawing(article: Product, art: Art, view: Drawing['view']): PrintedPicture {
+/** A drawing of an article as PDF files hold it, with its alternative text. */
+export function printedDrawing(article: Product, art: Art, view: Drawing['view']) {
   const { articleNo, title, ext } = article;
   const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
   const alt = [`Drawing of ${articleNo} ${title}`, `seen from the ${view}`, colours]

@@ -3,6 +3,7 @@ import type { DataOutput } from 'shared-types/build';
 import { sampleNotice } from '../../articles/sample-notice';
 import type { Product } from '../../articles/product';
 import type { SourceArticle } from '../article-schema';
+import type { Art } from '../drawings/art';
 import { keyOf } from '../file-cache';
 import type { PhotoFiles } from '../photographs/photo-files';
 import type { DataSheets, PublishedArticles } from '../publish-data';
@@ -23,27 +24,27 @@ export async function publishDataSheets(
 ): Promise<DataSheets> {
   if (!imprint) return new Map();
   const press = await openPress(output, imprint, 'data-sheet');
-  const publish = async (article: Product, source: SourceArticle) => {
-    const pictures = await picturesOf(article, source, photos);
+  const publish = async ({ articleNo, ext }: SourceArticle, article: Product | undefined) => {
+    if (!article) throw new Error(`${articleNo} is not published.`);
+    const pictures = await picturesOf(article, ext.art, photos);
     const notice = article.ext?.dataStatus === 'sample' ? sampleNotice : '';
     const data = { article: printedArticle(article), notice };
     const key = keyOf(press.key, pictures.key, JSON.stringify(data));
     const print = async () => press.print({ ...data, pictures: await pictures.make() }, scales);
-    const keep = () => press.keep(`${article.articleNo.toLowerCase()}.pdf`, key, print);
-    return [article.articleNo, await output.emitAssetLater(key, '.pdf', keep)] as const;
+    const keep = () => press.keep(`${articleNo.toLowerCase()}.pdf`, key, print);
+    return [articleNo, await output.emitAssetLater(key, '.pdf', keep)] as const;
   };
   const sheets: Awaited<ReturnType<typeof publish>>[] = [];
-  const waiting = sources.map((source, index) => ({ source, article: articles[index] }));
-  while (waiting.length > 0) {
-    const some = waiting.splice(0, sheetsAtOnce);
-    const made = some.map(({ source, article }) => (article ? [publish(article, source)] : []));
-    sheets.push(...(await Promise.all(made.flat())));
+  for (let start = 0; start < sources.length; start += sheetsAtOnce) {
+    const some = sources.slice(start, start + sheetsAtOnce);
+    const made = some.map((source, index) => publish(source, articles[start + index]));
+    sheets.push(...(await Promise.all(made)));
   }
   return new Map(sheets);
 }
 
 /** Pictures of an article, which are made if its sheet has to be. The address of a drawing is made from its bytes. */
-async function picturesOf(article: Product, { ext: { art } }: SourceArticle, photos: PhotoFiles) {
+async function picturesOf(article: Product, art: Art, photos: PhotoFiles) {
   const { articleNo, title, ext } = article;
   const file = photos.get(articleNo.toLowerCase());
   if (!file) {
