@@ -38,8 +38,8 @@ export function printPdf(wanted: WantedPdf, missing = ''): Uint8Array {
   }
 }
 
-/** Characters that PDF/UA-1 refuses, as a regular expression writes them. */
+/** Characters that PDF/UA-1 refuses, for a regular expression; those that cannot stand alone are escaped. */
 const missingIn = (message: string): string =>
-  Array.from(message.matchAll(/the text `\\"(.+?)\\"` could not/gu), ([, text = '']) =>
-    Array.from(text, (each) => `\\u{${each.codePointAt(0)?.toString(16) ?? ''}}`).join(''),
+  Array.from(message.matchAll(/the text `\\"(.+?)\\"` could not/g), ([, text = '']) =>
+    text.replaceAll(/\\+u/g, '\\u'),
   ).join('');

@@ -112,13 +112,14 @@ describe('the data sheets', () => {
     if (!article) throw new Error('there are no articles');
     const description = [
       '耐熱手袋 for Japan',
+      'हिन्दी 1234',
       'Größe 10, łódź, 0.8 µm, 250 °C, 220 g/m², ≥ 8 000, ≤ 7 kN – “X” …',
     ];
     const { fileOf } = await publish({ chosen: [{ ...article, title: 'Cut & heat', description }] });
     const read = await readStructure(fileOf(article));
     expect(read.title).toBe(`${article.articleNo} Cut & heat: data sheet`);
     expect(read.metadata).toContain('Cut &amp; heat');
-    expect(read.figures.filter((alt) => !alt.startsWith('Drawing'))).toEqual(['耐熱手袋']);
+    expect(read.figures.filter((alt) => !alt.startsWith('Drawing'))).toEqual(['耐熱手袋', 'हिन्दी']);
   });
 
   it('show the photograph of an article that has one', async () => {
