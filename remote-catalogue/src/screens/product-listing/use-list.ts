@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { whenIdle } from '../../components/when-idle';
+import { whenUsed } from '../../components/when-used';
 import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
 import { lastList } from '../../state/last-list';
 import { deferred as known, fetchParts, type DeferredViews } from './fetch-deferred';
@@ -60,7 +60,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       isFirst.current = false;
       setShown((last) => ({ ...last, asked: address }));
       // What the first change waits for.
-      return whenIdle(async () =>
+      return whenUsed(async () =>
         (await fetchDeferred()).loadView(source, { path, search }, new AbortController()),
       );
     }
@@ -77,9 +77,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
         if (!signal.aborted) onError(failure);
       }
     };
-    // A list that was rendered ahead for this address is counted when the browser is idle.
+    // A list that was rendered ahead for this address is counted when it is used.
     const isAhead = !deferred && !view.details && view.address === address && retries === 0;
-    const stopWaiting = isAhead ? whenIdle(load) : void load();
+    const stopWaiting = isAhead ? whenUsed(load) : void load();
     return () => {
       caller.abort();
       stopWaiting?.();
