@@ -59,8 +59,6 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     return parts;
   }, [shell, showViews]);
 
-  /** Changes under way: a list that arrives meanwhile would take back what was ticked. */
-  const changing = useRef(0);
   useEffect(() => {
     if (!hasArrived) return undefined;
     if (isFirst.current) {
@@ -79,8 +77,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       try {
         const { loadView } = await fetchDeferred();
         const next = await loadView(source, { path, search }, { signal });
-        if (!signal.aborted && changing.current === 0)
-          startTransition(() => setShown({ view: next, asked: address }));
+        if (!signal.aborted) startTransition(() => setShown({ view: next, asked: address }));
       } catch (failure) {
         if (!signal.aborted) onError(failure);
       }
@@ -118,14 +115,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
         );
         const to = changedAddress({ path: pathname, search: query }, changes);
         shell.navigate(to, { keepScroll: true, replace, from: { path: window.location.pathname } });
-        const isThere = window.location.href === new URL(to, window.location.href).href;
-        ahead.current = isThere ? undefined : to;
-        if (isThere) setRetries((count) => count + 1);
+        ahead.current = window.location.href === new URL(to, window.location.href).href ? undefined : to;
       };
-      changing.current++;
-      make()
-        .catch(onError)
-        .finally(() => changing.current--);
+      make().catch(onError);
     },
     [fetchDeferred, onError, shell],
   );
