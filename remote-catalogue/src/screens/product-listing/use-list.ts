@@ -93,8 +93,14 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown decides when the list is loaded, not whether
   }, [source, fetchDeferred, showViews, hasArrived, path, search, retries]);
 
-  // While marked, the page hides a list whose query is not applied yet; a document starts like this.
-  const isQueryRead = error !== undefined || view.details !== undefined || view.address === address;
+  // While marked, the page hides a list whose query is not applied yet; a document starts like this, and only its own address does.
+  const opened = useRef<string>(undefined);
+  if (hasArrived) opened.current ??= address;
+  const isQueryRead =
+    error !== undefined ||
+    view.details !== undefined ||
+    view.address === address ||
+    opened.current !== address;
   useLayoutEffect(() => {
     if (hasArrived) document.documentElement.toggleAttribute('data-q', !isQueryRead);
   }, [hasArrived, isQueryRead]);
