@@ -39,7 +39,8 @@ test('pages print on A4 without screen-only parts, with address and date, dark o
       await expectSettled(page);
       await page.emulateMedia({ colorScheme, media: 'print' });
       for (const selector of [
-        'header:not(main header)',
+        'header:not(main header) nav',
+        'header:not(main header) input',
         'footer',
         'button',
         '.button',

@@ -42,7 +42,11 @@ export async function openListing(page: Page, path: string): Promise<void> {
 export async function openFilters(page: Page, path: string): Promise<void> {
   await openListing(page, path);
   await expectFiltersReady(page);
+  await useList(page);
 }
+
+/** The first sign of use: the list is fetched and counted. */
+export const useList = (page: Page) => page.mouse.move(1, 1);
 
 /** One of the filters by the name of its value, with any number of articles. */
 export const value = (page: Page, name: string): Locator =>

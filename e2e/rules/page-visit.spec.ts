@@ -211,7 +211,8 @@ async function expectDrawnAlike({ path, page, context }: Visit) {
     await route.fulfill({ response, body: withoutView(await response.text()) });
   });
   await drawnPage.goto(path);
-  // Both go on after their first drawing: each list gets its finer filters when the browser has time.
+  // Both go on after their first drawing: a list gets its finer filters when it is used.
+  await page.mouse.move(1, 1);
   await expect(async () => expect(await outlineOf(drawnPage)).toEqual(await outlineOf(page))).toPass({
     timeout: 15_000,
   });

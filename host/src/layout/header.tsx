@@ -23,7 +23,7 @@ export function Header({ site, path, onSearch }: HeaderProps) {
   const hasSearch = useIsLinked()(products);
   const drawerButton = `icon-button ${classNames.drawerButton}`;
   return (
-    <header className={`${classNames.header} no-print`} data-area="toolbar">
+    <header className={classNames.header} data-area="toolbar">
       <div className={`container ${classNames.row}`}>
         <button className={drawerButton} type="button" aria-label="Menu" {...drawer.menuProps}>
           <MenuIcon />

@@ -22,7 +22,7 @@ export function searched(
   }: SearchedText,
 ): Searched {
   const answers = known(rows);
-  const key = `${isTyping} ${called.length} ${text}`;
+  const key = `${isTyping} ${called.map(({ articleNo }) => articleNo).join()} ${text}`;
   const before = answers.get(key);
   if (before) return before;
   const terms = read(text, isTyping);

@@ -42,9 +42,9 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
+          <Uses article={article} />
           {sizes && <SizesSection {...{ articleNo, sizes, enquiry }} />}
           <ArticleActions article={article} enquiry={enquiry} />
-          <Uses article={article} />
         </div>
       </div>
       <Details article={article} />

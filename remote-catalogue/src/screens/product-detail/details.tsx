@@ -17,6 +17,7 @@ export function Details({ article }: { readonly article: FoundArticle }) {
       <Facts
         id="versions"
         heading="Also available in"
+        className="no-print"
         facts={versions.map((version) => {
           const card = knownVersions.find((known) => known.articleNo === version);
           return { name: version, text: card && <Version card={card} /> };

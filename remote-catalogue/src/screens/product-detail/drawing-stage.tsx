@@ -77,7 +77,17 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
                   alt={altOf(view)}
                   {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
                 />
-                <span className="no-print">Enlarge</span>
+                <span className="no-print">
+                  <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                    <path
+                      d="M7 1h4v4M5 11H1V7M11 1 7 5M1 11l4-4"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                    />
+                  </svg>
+                  Enlarge
+                </span>
               </a>
               {callouts.length > 0 && <Callouts callouts={callouts} />}
             </figure>

@@ -18,9 +18,6 @@ export const deferred: { parts?: DeferredParts; views?: DeferredViews } = {};
 /** Fetches it; awaited before a page that was drawn on request is hydrated. */
 export const fetchViews = async () => (deferred.views ??= await importViews());
 
-/** Fetches the deferred parts of the screen, and at the same time what the first call waits for. */
-export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>) {
-  const counting = async () => (deferred.parts ??= await withCallParts(source, importParts()));
-  const [parts, views] = await Promise.all([counting(), fetchViews()]);
-  return { parts, views };
-}
+/** Fetches what finds and counts, and at the same time what the first call waits for. */
+export const fetchParts = async (source: Pick<LoadContext, 'http' | 'site'>) =>
+  (deferred.parts ??= await withCallParts(source, importParts()));

@@ -6,7 +6,7 @@ import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import { fetchParts } from './fetch-deferred';
+import { fetchParts, fetchViews } from './fetch-deferred';
 import { load, Screen } from './product-listing-screen';
 
 const article = (articleNo: string, title: string) => ({
@@ -74,7 +74,7 @@ const banner = () => screen.queryByRole('alert');
 
 beforeAll(async () => {
   const http = axios.create();
-  await fetchParts({ http: () => Promise.resolve(http), site: fakeSite });
+  await Promise.all([fetchParts({ http: () => Promise.resolve(http), site: fakeSite }), fetchViews()]);
 });
 
 describe('a listing with a failing service', () => {

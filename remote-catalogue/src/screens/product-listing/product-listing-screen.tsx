@@ -7,7 +7,7 @@ import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
 import { searchAddress } from 'shared-types/protocol/search-path';
 import { headingText } from '../../model/shown-text';
-import { fetchParts, importParts } from './fetch-deferred';
+import { fetchParts, fetchViews, importParts } from './fetch-deferred';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import classNames from './product-listing.module.css';
@@ -18,8 +18,10 @@ import { useList, type UsedList } from './use-list';
 export { fetchViews as prepare } from './fetch-deferred';
 export { head } from './head';
 
-export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
-  (await fetchParts(context)).parts.load(request, context);
+export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) => {
+  const [parts] = await Promise.all([fetchParts(context), fetchViews()]);
+  return parts.load(request, context);
+};
 
 export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = async (request) =>
   (await importParts()).drawnQuery(request);

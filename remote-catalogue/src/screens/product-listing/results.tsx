@@ -21,7 +21,9 @@ interface ResultsProps {
 
 /** Categories and filters beside the articles. */
 export function Results({ listing, category, title }: ResultsProps) {
-  const { view, deferred, change } = listing;
+  const { view, deferred, error, change } = listing;
+  // A change that could not be made is taken back.
+  const listed = error ? '' : view.address;
   const { heading, onPage } = usePageFocus(view.page.page);
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
@@ -43,7 +45,7 @@ export function Results({ listing, category, title }: ResultsProps) {
             role="search"
             aria-label="Filters"
           >
-            <FilterForm sent={sentForm(view, within !== undefined)} groups={view.groups} onChange={change}>
+            <FilterForm sent={sentForm(view, within !== undefined)} listed={listed} onChange={change}>
               {view.groups.slice(0, firstGroupCount).map((group) => (
                 <OpenGroup key={group.key} group={group} isWhole={view.hasAllFilters} />
               ))}

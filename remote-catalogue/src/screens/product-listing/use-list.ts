@@ -1,9 +1,10 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
+import { whenUsed } from '../../components/when-used';
 import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
 import { lastList } from '../../state/last-list';
-import { deferred as known, fetchParts, type DeferredViews } from './fetch-deferred';
+import { deferred as known, fetchParts, fetchViews, type DeferredViews } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 
 /** Resolves once the browser has painted what it has: the visitor sees a click before its consequences are computed. */
@@ -45,14 +46,18 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     [],
   );
 
+  // A transition: React renders what it adds in small pieces.
+  const showViews = useCallback(async () => {
+    const views = await fetchViews();
+    startTransition(() => setDeferred(views));
+  }, []);
+
   /** Asks the shell first: while a page hydrates, shared modules are not on offer until it has answered. */
   const fetchDeferred = useCallback(async () => {
     await shell.http();
-    const { parts, views } = await fetchParts(shell);
-    // A transition: React renders what it adds in small pieces.
-    startTransition(() => setDeferred(views));
+    const [parts] = await Promise.all([fetchParts(shell), showViews()]);
     return parts;
-  }, [shell]);
+  }, [shell, showViews]);
 
   useEffect(() => {
     if (!hasArrived) return undefined;
@@ -60,7 +65,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       isFirst.current = false;
       setShown((last) => ({ ...last, asked: address }));
       // What the first change waits for.
-      return whenIdle(async () =>
+      return whenUsed(async () =>
         (await fetchDeferred()).loadView(source, { path, search }, new AbortController()),
       );
     }
@@ -77,18 +82,25 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
         if (!signal.aborted) onError(failure);
       }
     };
-    // A list that was rendered ahead for this address is counted when the browser is idle.
+    // A list that was rendered ahead for this address is counted when it is used; what it is used by is there before.
     const isAhead = !deferred && !view.details && view.address === address && retries === 0;
-    const stopWaiting = isAhead ? whenIdle(load) : void load();
+    const stopWaiting = isAhead ? [whenIdle(showViews), whenUsed(load)] : [];
+    if (!isAhead) void load();
     return () => {
       caller.abort();
-      stopWaiting?.();
+      stopWaiting.forEach((stop) => stop());
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown decides when the list is loaded, not whether
-  }, [source, fetchDeferred, hasArrived, path, search, retries]);
+  }, [source, fetchDeferred, showViews, hasArrived, path, search, retries]);
 
-  // While marked, the page hides a list whose query is not applied yet; a document starts like this.
-  const isQueryRead = error !== undefined || view.details !== undefined || view.address === address;
+  // While marked, the page hides a list whose query is not applied yet; a document starts like this, and only its own address does.
+  const opened = useRef<string>(undefined);
+  if (hasArrived) opened.current ??= address;
+  const isQueryRead =
+    error !== undefined ||
+    view.details !== undefined ||
+    view.address === address ||
+    opened.current !== address;
   useLayoutEffect(() => {
     if (hasArrived) document.documentElement.toggleAttribute('data-q', !isQueryRead);
   }, [hasArrived, isQueryRead]);

@@ -109,7 +109,7 @@ export function FilterDialog({ listing, within, onClose }: FilterDialogProps) {
         {details && <FilterChips {...details} onChange={change} onGone={focusHeading} />}
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={change} />}
-          <FilterForm groups={groups} onChange={change}>
+          <FilterForm listed={view.address} onChange={change}>
             <FoldedGroups
               groups={groups}
               first={firstGroupCount}

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHistoryMove } from '../../../components/use-history-move';
-import type { FilterGroup } from '../../../model/answer/filter-groups';
 import type { ListChange } from '../list-view';
 
 /** Id of the form of the page, for its fields that stand elsewhere. */
@@ -12,13 +11,14 @@ interface FilterFormProps {
     readonly path: string;
     readonly kept: readonly (readonly [name: string, value: string])[];
   };
-  readonly groups: readonly FilterGroup[];
+  /** The list that the fields are of: with another one, they are as it was drawn. */
+  readonly listed: string;
   readonly children: ReactNode;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
 }
 
 /** All filters. The fields are uncontrolled, so that a click shows at once, even before hydration. */
-export function FilterForm({ sent, groups, children, onChange }: FilterFormProps) {
+export function FilterForm({ sent, listed, children, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isRead = useRef(false);
   // What the visitor chose before hydration is applied.
@@ -28,13 +28,13 @@ export function FilterForm({ sent, groups, children, onChange }: FilterFormProps
     const changes = touchedChanges(form.current);
     if (changes.length > 0) onChange(changes);
   }, [onChange]);
-  const drawn = useRef(groups);
+  const drawn = useRef(listed);
   useLayoutEffect(() => {
-    // At first the fields are as rendered, except for what the visitor changed before hydration.
-    if (drawn.current !== groups) resetFields(form.current);
-    drawn.current = groups;
-  }, [groups]);
-  // What Back takes back may never have been drawn: then the groups stay as they are.
+    // At first the fields are as rendered, except for what the visitor changed before hydration, or while the list was counted.
+    if (drawn.current !== listed) resetFields(form.current);
+    drawn.current = listed;
+  }, [listed]);
+  // What Back takes back may never have been drawn: then the list stays as it is.
   useHistoryMove(() => resetFields(form.current));
   const onFieldChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;
