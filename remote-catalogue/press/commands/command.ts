@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { SheetError } from '../sheets/sheet-row';
+import { SheetError } from '../sheets/sheet-error';
 
 export interface CommandContext {
   readonly parameters: readonly string[];
@@ -29,3 +29,7 @@ const isTakenByNpm = (option: string): boolean =>
   Object.entries(process.env).some(
     ([name, value]) => value === 'true' && name.startsWith(`npm_config_${option.replaceAll('-', '_')}`),
   );
+
+/** `1 row`, `no errors`. */
+export const counted = (count: number, noun: string): string =>
+  `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
