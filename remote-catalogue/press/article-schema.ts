@@ -25,12 +25,12 @@ const text = (longest: number) =>
     v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
     v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
-    v.check((value) => !failedFormula.test(value), 'is the error of a formula or a program; write the value'),
+    v.check((value) => !failedFormula.test(value), 'is a formula, or the error of one; write the value'),
     without(unfitCharacter),
   );
 
-/** Texts that programs write for a formula or a calculation that failed. */
-const failedFormula = /^(#(N\/A|[A-Z]+[!?]|DIV\/0!)|nan)$/i;
+/** A formula that was not calculated, and texts that programs write for a calculation that failed. */
+const failedFormula = /^(=.*|#(N\/A|[A-Z]+[!?]|DIV\/0!)|nan)$/i;
 
 /** An object whose cell has a form of its own. @param form  as a sheet shows it */
 const written = <Entries extends v.ObjectEntries>(form: string, entries: Entries) =>

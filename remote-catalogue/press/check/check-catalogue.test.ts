@@ -14,7 +14,7 @@ function lines(...changes: readonly (readonly [from: string, to: string])[]): re
     expect(whole).toContain(from);
     return whole.replace(from, to);
   }, text);
-  const { problems } = checkCatalogue([{ name: 'leather.json', text: changed }], { prefixes });
+  const { problems } = checkCatalogue([{ name: 'leather.json', text: changed }], prefixes);
   return problems.map(problemLine);
 }
 
@@ -35,7 +35,7 @@ describe('checkCatalogue', () => {
     [['"title"', '"titel"'], 'title: is missing [FORM]'],
     [['Grain leather driver', 'A <b>bold</b> driver'], 'must be plain text, without markup [FORM]'],
     [['Grain leather driver', 'Fish &amp; chips'], 'must be plain text, without markup [FORM]'],
-    [['Grain leather driver, shirred wrist', '#N/A'], 'is the error of a formula or a program'],
+    [['Grain leather driver, shirred wrist', '#N/A'], 'is a formula, or the error of one'],
     [['"3122X"', '"3Х22X"'], 'ratings.en388.code "3Х22X": contains “Х” (U+0425), which only looks like'],
     [['Grain leather driver', 'x'.repeat(81)], 'must not be longer than 80 characters [FORM]'],
     [['"WL501"', '"QM999"'], 'articleNo "QM999": must begin with WL'],

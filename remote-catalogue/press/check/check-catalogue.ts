@@ -20,10 +20,7 @@ export interface CheckedCatalogue {
 }
 
 /** Checks the articles of all files, each by itself and against the others. */
-export function checkCatalogue(
-  files: readonly SourceText[],
-  { prefixes = {} }: { readonly prefixes?: Prefixes } = {},
-): CheckedCatalogue {
+export function checkCatalogue(files: readonly SourceText[], prefixes: Prefixes = {}): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
   const problems = [...checked.flatMap((file) => file.problems), ...problemsBetween(articles, prefixes)];

@@ -20,7 +20,10 @@ export const checkCommand: Command = async ({ parameters, print }) => {
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
-  return report(files.articles.length, [...problems, ...ofPhotos], print);
+  const all = [...problems, ...ofPhotos];
+  for (const problem of all) print(problemLine(problem));
+  print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
+  return all.length > 0 ? 1 : 0;
 };
 
 const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
@@ -28,9 +31,3 @@ const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
     ...fileProblem({ name, text: '' }, 0, message),
     rule: 'PHOTO',
   }));
-
-function report(count: number, problems: readonly Problem[], print: (line: string) => void): number {
-  for (const problem of problems) print(problemLine(problem));
-  print(`${counted(count, 'file')}: ${counted(problems.length, 'error')}`);
-  return problems.length > 0 ? 1 : 0;
-}

@@ -27,9 +27,7 @@ export const exportCommand: Command = async ({ parameters, print }) => {
 const flags = { template: { type: 'boolean' }, from: { type: 'string' } } as const;
 
 function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = parseWords(usage, parameters, flags);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new SheetError(usage);
+  const { values, file } = parseWords(usage, parameters, flags);
   return {
     file,
     from: values.from ?? path.join(catalogueFolder(), 'articles'),

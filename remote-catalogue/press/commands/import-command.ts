@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
-import { reportLines, reportText } from '../import/sheet-problem';
+import { reportLines } from '../import/sheet-problem';
+import { listed } from '../sheets/listed';
 import { SheetError } from '../sheets/sheet-error';
 import { catalogueFolder, ownArticles } from '../source-files';
 import { fileErrorCode } from '../source/file-error';
@@ -19,14 +19,10 @@ const usage = `npm run data:import -- FILE [--replace] [--dry-run]
 export const importCommand: Command = async ({ parameters, print }) => {
   let into = ownArticles();
   try {
-    const { report, ...options } = readOptions(parameters);
+    const options = readOptions(parameters);
     ({ into } = options);
-    const result = await importArticles({
-      ...options,
-      // A report that cannot be written must not be found out when the articles are.
-      beforeWriting: ({ problems, removed }) => writeFile(report, reportText(problems, removed)),
-    });
-    for (const line of resultLines(result, options, report)) print(line);
+    const result = await importArticles(options);
+    for (const line of resultLines(result, options)) print(line);
     return result.problems.length > 0 ? 1 : 0;
   } catch (error) {
     print(messageOf(error));
@@ -53,34 +49,31 @@ const flags = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = parseWords(usage, parameters, flags);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new SheetError(usage);
+function readOptions(parameters: readonly string[]): ImportOptions {
+  const { values, file } = parseWords(usage, parameters, flags);
   const report = values.report ?? 'import-report.csv';
   if (path.resolve(file) === path.resolve(report)) {
     throw new SheetError(`${file}: the report would overwrite it. Name another file with --report.`);
   }
-  const options: ImportOptions = {
+  return {
     file,
+    report,
     mode: values.replace ? 'replace' : 'merge',
     // A first import is added to the sample, or takes its place.
     from: values.into ?? path.join(catalogueFolder(), 'articles'),
     into: values.into ?? ownArticles(),
     isDryRun: values['dry-run'] ?? false,
   };
-  return { ...options, report };
 }
 
 function resultLines(
-  { problems, rowCount, ...change }: ImportResult,
-  { isDryRun, mode }: ImportOptions,
-  report: string,
+  { problems, ...change }: ImportResult,
+  { isDryRun, mode, report }: ImportOptions,
 ): readonly string[] {
   if (problems.length > 0) {
     return [
       ...reportLines(problems),
-      `${counted(rowCount, 'row')}, ${counted(problems.length, 'error')}; all of them are in ${report}`,
+      `${counted(problems.length, 'error')}; all of them are in ${report}`,
       'Nothing was changed. Correct the errors and import again.',
     ];
   }
@@ -95,10 +88,7 @@ function resultLines(
   ];
 }
 
-const shownNumbers = 20;
+const mostNumbers = 20;
 
-function changeLine(what: string, numbers: readonly string[]): string {
-  const more = numbers.length > shownNumbers ? ` and ${numbers.length - shownNumbers} more` : '';
-  const names = numbers.slice(0, shownNumbers).join(', ');
-  return `${what}: ${numbers.length}${names && ` (${names}${more})`}`;
-}
+const changeLine = (what: string, numbers: readonly string[]): string =>
+  `${what}: ${numbers.length}${numbers.length > 0 ? ` (${listed(numbers, mostNumbers)})` : ''}`;

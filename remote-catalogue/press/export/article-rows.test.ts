@@ -18,7 +18,10 @@ const material = fc.record(
   { requiredKeys: ['part', 'name'] },
 );
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
-const colour = fc.record({ name: text, hex, fluorescent: fc.boolean() }, { requiredKeys: ['name', 'hex'] });
+const colour = fc.record(
+  { name: text, hex, fluorescent: fc.constant(true) },
+  { requiredKeys: ['name', 'hex'] },
+);
 const rating = fc.record({ edition: text, code: fc.oneof(fc.constant(''), text) });
 const listOf = <Value>(each: fc.Arbitrary<Value>) => fc.array(each, { minLength: 1, maxLength: 3 });
 const notEmpty = (record: object) => Object.keys(record).length > 0;

@@ -18,10 +18,8 @@ export async function writeRows(file: string, rows: readonly TextRow[]): Promise
   // An edited workbook of this name must stay.
   await writeFile(file, await write(rows), { flag: 'wx' }).catch((error: unknown) => {
     const reason = fileErrorCode(error);
-    if (reason === undefined) throw error;
-    throw new SheetError(
-      `${file}: ${reason === 'EEXIST' ? 'exists already' : `cannot be written (${reason})`}; name another file`,
-    );
+    const fault = reason === 'EEXIST' ? 'exists already' : `cannot be written (${reason ?? String(error)})`;
+    throw new SheetError(`${file}: ${fault}; name another file`);
   });
 }
 
@@ -74,7 +72,7 @@ export function articleRow(article: unknown): TextRow {
     const value = valueAt(article, name);
     return value === undefined ? '' : form.print(value as never);
   });
-  const read = withCells({}, columns, cells);
+  const read = withCells({}, { columns, cells });
   if (isDeepStrictEqual(read, article)) return cells;
   const lost = sheetFields.find(
     ({ path: name }) => !isDeepStrictEqual(valueAt(read, name), valueAt(article, name)),

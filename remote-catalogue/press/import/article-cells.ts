@@ -2,6 +2,14 @@ import { isRecord } from '../check/is-record';
 import type { TextRow } from '../sheets/read-sheet';
 import type { SheetColumn } from './find-columns';
 
+/** A row of a sheet, and the columns of the sheet. */
+export interface SheetRow {
+  /** As the spreadsheet counts, from 1. */
+  readonly row: number;
+  readonly cells: TextRow;
+  readonly columns: readonly SheetColumn[];
+}
+
 type Tree = Readonly<Record<string, unknown>>;
 
 /** The value at a path like `ext.packing.unit`. */
@@ -18,10 +26,11 @@ export function numberOf(article: unknown): string {
  * An article with the cells of a row, not checked. What the sheet has no column for stays as it was; an empty cell
  * empties its field. An edition goes with its marking, whose cell stands before it.
  */
-export const withCells = (earlier: Tree, columns: readonly SheetColumn[], cells: TextRow): Tree =>
+export const withCells = (earlier: Tree, { columns, cells }: Omit<SheetRow, 'row'>): Tree =>
   columns.reduce((article: Tree, { field: { path, form }, index }) => {
     const text = cells[index] ?? '';
-    if (text === '' && path.endsWith('.edition')) return article;
+    const isKept = path.endsWith('.edition') || valueAt(article, path) === undefined;
+    if (text === '' && isKept) return article;
     const value = text === '' ? undefined : form.read(text, article.type);
     return put(article, path.split('.'), value) ?? {};
   }, earlier);

@@ -25,14 +25,8 @@ export function findColumns([first = [], ...rows]: readonly TextRow[]): readonly
         'Write a template by npm run data:export -- --template template.xlsx, and bring the columns into it.',
     );
   }
-  const filled = new Set(
-    [first, ...rows].flatMap((cells) => cells.flatMap((text, index) => (text ? index : []))),
-  );
-  const faults = [...filled].flatMap((index) => {
-    const heading = first[index] ?? '';
-    const fault = faultOf(heading, first.indexOf(heading) < index);
-    return fault === undefined ? [] : `Column ${colToLetter(index)} ${fault}`;
-  });
+  const filled = [first, ...rows].flatMap((cells) => cells.flatMap((text, index) => (text ? index : [])));
+  const faults = [...new Set(filled)].flatMap((index) => faultOf(first, index));
   if (faults.length > 0) throw new SheetError(faults.join('\n'));
   return sheetFields.flatMap((field) => {
     const index = first.indexOf(field.heading);
@@ -40,10 +34,14 @@ export function findColumns([first = [], ...rows]: readonly TextRow[]): readonly
   });
 }
 
-function faultOf(heading: string, isRepeated: boolean): string | undefined {
-  if (heading === '') return 'has values and no heading: write one, or delete the column.';
-  const shown = `“${shownText(heading)}”`;
+function faultOf(first: TextRow, index: number): readonly string[] {
+  const heading = first[index] ?? '';
+  const column = `Column ${colToLetter(index)}`;
+  if (heading === '') return [`${column} has values and no heading: write one, or delete the column.`];
   if (!headings.includes(heading))
-    return `${shown} is no heading of our sheets: ${suggestion(heading, headings)}`;
-  return isRepeated ? `${shown} stands above another column, too: delete one of them.` : undefined;
+    return [
+      `${column} “${shownText(heading)}” is no heading of our sheets: ${suggestion(heading, headings)}`,
+    ];
+  const isRepeated = first.indexOf(heading) < index;
+  return isRepeated ? [`${column} “${heading}” stands above another column, too: delete one of them.`] : [];
 }

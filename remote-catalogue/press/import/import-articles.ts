@@ -1,34 +1,33 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkSettings } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
+import { problemLine } from '../check/problem';
 import { readSheet } from '../sheets/read-sheet';
 import { SheetError } from '../sheets/sheet-error';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles } from '../source/replace-files';
 import { printArticles, readIfThere, readSourceFolder, settingsFile, sourceFileOf } from '../source-files';
-import { numberOf } from './article-cells';
+import { numberOf, type SheetRow } from './article-cells';
 import { findColumns } from './find-columns';
 import { mergeArticles, type CatalogueChange, type Merged, type MergeOptions } from './merge-articles';
-import { catalogueProblem, problemInRow, type RowOfSheet, type SheetProblem } from './sheet-problem';
+import { catalogueProblem, problemInRow, reportText, type SheetProblem } from './sheet-problem';
 
 /** What to import, and where. */
 export interface ImportOptions extends Pick<MergeOptions, 'mode'> {
   readonly file: string;
-  /** Folder of the earlier articles, if it is not `into`. */
-  readonly from?: string;
+  /** Folder of the earlier articles. */
+  readonly from: string;
   /** Folder of the files of articles that are written. */
   readonly into: string;
   readonly isDryRun: boolean;
-  /** Called with the result before anything is written; an error that it throws stops the import. */
-  readonly beforeWriting?: (result: ImportResult) => Promise<void>;
+  /** File of the report. */
+  readonly report: string;
 }
 
 /** What an import found and did. */
 export interface ImportResult extends CatalogueChange {
   readonly problems: readonly SheetProblem[];
-  readonly rowCount: number;
-  /** False after an error, and in a dry run. */
-  readonly isWritten: boolean;
 }
 
 /**
@@ -39,23 +38,20 @@ export const importArticles = (options: ImportOptions): Promise<ImportResult> =>
   options.isDryRun ? importLocked(options) : withImportLock(options.into, () => importLocked(options));
 
 async function importLocked(options: ImportOptions): Promise<ImportResult> {
-  const { into, from = into, mode, isDryRun, beforeWriting = async () => {} } = options;
+  const { into, from, mode, isDryRun, report } = options;
   const before = await readSourceFolder(from);
   const rows = await readRows(options.file);
-  const columns = rows[0]?.columns ?? [];
-  const sheet = { columns, rows: rows.map(({ cells }) => cells) };
-  const merged = mergeArticles(before, sheet, { mode, isFirst: from !== into });
+  const merged = mergeArticles(before, rows, { mode, isFirst: from !== into });
   const problems = problemsOf(merged, rows, into);
-  const isWritten = !isDryRun && problems.length === 0;
-  const result = { ...merged.change, problems, rowCount: rows.length, isWritten };
-  await beforeWriting(result);
+  // A report that cannot be written must not be found out when the articles are.
+  await writeFile(report, reportText(problems, merged.change.removed));
   const texts = [...merged.after].map(([type, list]) => [sourceFileOf(type), printArticles(list)] as const);
-  if (isWritten) await replaceFiles(into, new Map(texts));
-  return result;
+  if (!isDryRun && problems.length === 0) await replaceFiles(into, new Map(texts));
+  return { ...merged.change, problems };
 }
 
 /** The filled rows below the headings. @throws {SheetError} if there is none */
-async function readRows(file: string): Promise<readonly RowOfSheet[]> {
+async function readRows(file: string): Promise<readonly SheetRow[]> {
   const all = await readSheet(file);
   const columns = findColumns(all);
   const rows = all.map((cells, index) => ({ row: index + 1, cells, columns }));
@@ -64,16 +60,14 @@ async function readRows(file: string): Promise<readonly RowOfSheet[]> {
   return filled;
 }
 
-/** Everything that is wrong in the whole catalogue, in the order of the rows: no fault hides another. */
-function problemsOf({ imported, others, after }: Merged, rows: readonly RowOfSheet[], into: string) {
-  const settingsPath = path.join(path.dirname(into), settingsFile);
-  const { settings, checkNamed } = checkSettings(readIfThere(settingsPath));
-  const { prefixes } = settings;
+/** Everything that is wrong in the whole catalogue: no fault hides another. */
+function problemsOf({ imported, others, after }: Merged, rows: readonly SheetRow[], into: string) {
+  const { settings, checkNamed } = checkSettings(readIfThere(path.join(path.dirname(into), settingsFile)));
   // As a lost character, U+FFFD would hide all other faults of the text.
   const text = printArticles(imported).replaceAll('\ufffd', String.raw`\ufffd`);
   const sheet = { name: 'the sheet', text, rows: rows.map(({ row }) => row) };
   const files = [...others].map(([type, list]) => ({ name: sourceFileOf(type), text: printArticles(list) }));
-  const found = checkCatalogue([...files, sheet], { prefixes }).problems.map((problem) => {
+  const found = checkCatalogue([...files, sheet], settings.prefixes).problems.map((problem) => {
     const row = problem.file === sheet.name ? rows[problem.index ?? -1] : undefined;
     if (row) return problemInRow(problem, row);
     const { file, article, field, value, message } = problem;
@@ -81,9 +75,8 @@ function problemsOf({ imported, others, after }: Merged, rows: readonly RowOfShe
       [file, article, field, value, 'of the catalogue', message].filter(Boolean).join(' '),
     );
   });
-  const named = checkNamed([...after.values()].flat().map(numberOf)).map(
-    ({ file, line, field, value, message }) =>
-      catalogueProblem(`${file}:${line} ${field} ${value}: ${message}`),
+  const named = checkNamed([...after.values()].flat().map(numberOf)).map(problemLine);
+  return [...named.map(catalogueProblem), ...found].toSorted(
+    (one, other) => Number(one.row) - Number(other.row),
   );
-  return [...named, ...found];
 }

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { productTypes } from '../../articles/product-types';
 import { isRecord } from '../check/is-record';
-import type { TextRow } from '../sheets/read-sheet';
 import type { SourceSet } from '../source-files';
-import { numberOf, valueAt, withCells } from './article-cells';
-import type { SheetColumn } from './find-columns';
+import { numberOf, valueAt, withCells, type SheetRow } from './article-cells';
 
 /** Numbers of the articles that an import changes. */
 export interface CatalogueChange {
@@ -35,15 +33,15 @@ export interface MergeOptions {
 /** The catalogue with the articles of the rows. An article that stays as it was is the same object. */
 export function mergeArticles(
   before: SourceSet,
-  { columns, rows }: { readonly columns: readonly SheetColumn[]; readonly rows: readonly TextRow[] },
+  rows: readonly SheetRow[],
   { mode, isFirst }: MergeOptions,
 ): Merged {
   const known = new Map([...before.values()].flat().map((article) => [numberOf(article), article]));
-  const imported = rows.map((cells) => {
-    const fresh = withCells({}, columns, cells);
+  const imported = rows.map((row) => {
+    const fresh = withCells({}, row);
     const earlier = known.get(numberOf(fresh));
     const isChange = mode === 'merge' && !isFirst && isRecord(earlier);
-    const article = isChange ? withCells(earlier, columns, cells) : fresh;
+    const article = isChange ? withCells(earlier, row) : fresh;
     return isDeepStrictEqual(article, earlier) ? earlier : article;
   });
   const fresh = new Map(imported.map((article) => [numberOf(article), article]));

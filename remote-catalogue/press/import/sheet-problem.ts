@@ -2,8 +2,8 @@ import { writeCsv } from 'hucre/csv';
 import { colToLetter } from 'hucre/xlsx';
 import { shownText } from '../check/hidden-character';
 import type { Problem } from '../check/problem';
-import type { TextRow } from '../sheets/read-sheet';
-import type { SheetColumn } from './find-columns';
+import { listed } from '../sheets/listed';
+import type { SheetRow } from './article-cells';
 import { sheetFields } from './sheet-fields';
 
 /** Something that is wrong with an article of a sheet, or with the catalogue that it goes into. */
@@ -25,15 +25,8 @@ export const catalogueProblem = (message: string): SheetProblem => ({
   message,
 });
 
-/** A row of a sheet, and the columns that it has. */
-export interface RowOfSheet {
-  readonly row: number;
-  readonly cells: TextRow;
-  readonly columns: readonly SheetColumn[];
-}
-
 /** A problem of an article, by the row and the column that it was read from. */
-export function problemInRow({ field, message }: Problem, { row, cells, columns }: RowOfSheet): SheetProblem {
+export function problemInRow({ field, message }: Problem, { row, cells, columns }: SheetRow): SheetProblem {
   const nameOf = (path: string) => path.replace(/^ext\./, '');
   const isWithin = ({ path }: { readonly path: string }) => `${field}.`.startsWith(`${nameOf(path)}.`);
   const column = columns.findLast((each) => isWithin(each.field));
@@ -76,17 +69,17 @@ export function reportLines(problems: readonly SheetProblem[]): readonly string[
 /** `row 2, 3, column B “Type”: “Leather” must be one of …` */
 function faultLine(fault: readonly SheetProblem[]): string {
   const [{ column, message } = catalogueProblem('')] = fault;
-  const rows = named(fault.map(({ row }) => row));
-  const values = named(fault.map(({ value }) => value && `“${shortened(value)}”`));
+  const rows = listed(
+    fault.flatMap(({ row }) => row || []),
+    mostNames,
+  );
+  const values = listed(
+    fault.flatMap(({ value }) => (value ? `“${shortened(value)}”` : [])),
+    mostNames,
+  );
   const place = [rows && `row ${rows}`, column && `column ${column}`].filter(Boolean).join(', ');
   return `${place}${place && ': '}${[values, message].filter(Boolean).join(' ')}`;
 }
 
 const shortened = (value: string): string =>
   shownText(value.length > longestValue ? `${value.slice(0, longestValue)}…` : value);
-
-function named(texts: readonly string[]): string {
-  const all = [...new Set(texts.filter(Boolean))];
-  const more = all.length > mostNames ? ` and ${all.length - mostNames} more` : '';
-  return all.slice(0, mostNames).join(', ') + more;
-}

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detectDelimiter, parseCsv } from 'hucre/csv';
-import { readXlsx, type CellValue, type Workbook } from 'hucre/xlsx';
+import { readXlsx, type Workbook } from 'hucre/xlsx';
+import { fileErrorCode } from '../source/file-error';
 import { refusalsOf } from './refusals';
 import { textOf } from './seen-text';
-import { SheetError, throwUnreadable } from './sheet-error';
+import { SheetError } from './sheet-error';
 
 /** The cells of a row as a reader sees them; empty ones are empty texts. */
 export type TextRow = readonly string[];
@@ -20,24 +21,18 @@ const largestSheetBytes = 50_000_000;
  * @throws {SheetError} saying what to do, where it cannot be read, or a reader would not see what a program reads
  */
 export async function readSheet(file: string): Promise<readonly TextRow[]> {
-  const read = readers.get(path.extname(file).toLowerCase());
-  if (!read)
-    throw new SheetError(`${file}: the name must end in .xlsx or .csv. Save the sheet as a workbook.`);
-  const status = await stat(file).catch(throwUnreadable(file));
-  if (!status.isFile()) throw new SheetError(`${file}: is not a file`);
-  if (status.size > largestSheetBytes) {
+  const isCsv = path.extname(file).toLowerCase() === '.csv';
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new SheetError(
+      `${file}: cannot be read (${fileErrorCode(error) ?? String(error)}). Check its name.`,
+    );
+  });
+  if (bytes.length > largestSheetBytes) {
     throw new SheetError(`${file}: is larger than ${largestSheetBytes / 1_000_000} MB. Split it.`);
   }
-  const rows = await read(file, await readFile(file).catch(throwUnreadable(file)));
+  const rows = isCsv ? readCsv(file, bytes) : await readWorkbook(file, bytes);
   return rows.map((cells) => cells.map(textOf));
 }
-
-type Reader = (file: string, bytes: Uint8Array) => CellValue[][] | Promise<CellValue[][]>;
-
-const readers = new Map<string, Reader>([
-  ['.csv', readCsv],
-  ['.xlsx', readWorkbook],
-]);
 
 function readCsv(file: string, bytes: Uint8Array) {
   try {
@@ -65,6 +60,8 @@ async function readWorkbook(file: string, bytes: Uint8Array) {
     throw new SheetError(`${file}: has several sheets. Name the one to import “${articleSheetName}”.`);
   const refusals = refusalsOf(sheet, themeColors);
   if (refusals.length > 0)
-    throw new SheetError([`${file}: nothing in a sheet is guessed.`, ...refusals].join('\n'));
+    throw new SheetError(
+      [`${file}: the sheet hides something, or shows another text than it holds.`, ...refusals].join('\n'),
+    );
   return sheet.rows;
 }

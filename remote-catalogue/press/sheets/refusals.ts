@@ -1,5 +1,6 @@
 import { colToLetter, rangeRef, type MergeRange, type Sheet } from 'hucre/xlsx';
 import { filledCells, type FilledCell } from './filled-cells';
+import { listed } from './listed';
 import { fontsOf, isPale, shownText, textOf } from './seen-text';
 
 /** What a reader of a sheet does not see, or sees otherwise than a program. `%` stands for the places. */
@@ -81,11 +82,8 @@ const rangeOf = ({ startRow, startCol, endRow, endCol }: MergeRange) =>
 
 const mostListed = 8;
 
-function refusal(message: string, places: readonly string[]): readonly string[] {
-  const more = places.length > mostListed ? ` and ${places.length - mostListed} more` : '';
-  const listed = places.slice(0, mostListed).join(', ') + more;
-  return places.length > 0 ? [`${message.replace('%', () => listed)}, then save.`] : [];
-}
+const refusal = (message: string, places: readonly string[]): readonly string[] =>
+  places.length > 0 ? [`${message.replace('%', () => listed(places, mostListed))}, then save.`] : [];
 
 /** `12–14`, `20`: places in their order, neighbours as one. */
 function inRanges(places: readonly number[], nameOf: (place: number) => string): readonly string[] {

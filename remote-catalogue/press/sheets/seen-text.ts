@@ -27,14 +27,11 @@ export function isPale(cell: FilledCell, theme: readonly string[]): boolean {
 /** A theme lists black before white and the dark tone before the light one; cells count them the other way round. */
 const themePlaces = [1, 0, 3, 2];
 
-/** Black and white of the palette, by their numbers. Other numbers are of old files, and not judged. */
-const palette = ['#000000', '#FFFFFF'] as const;
-const paletteNumbers = [0, 1, 8, 9, 64, 65];
-
 function hexOf({ rgb, theme: place, tint, indexed = -1 }: NonNullable<Color>, theme: readonly string[]) {
   if (rgb !== undefined) return `#${rgb}`;
   if (place !== undefined) return `#${resolveThemeColor([...theme], themePlaces[place] ?? place, tint)}`;
-  return paletteNumbers.includes(indexed) ? palette[indexed % 2] : undefined;
+  // Numbers of white in the palette of old files; its other colours are not judged.
+  return [1, 9, 65].includes(indexed) ? '#FFFFFF' : undefined;
 }
 
 /** A cell as its format shows it. A format of four sections has the one of texts last: `;;;` shows nothing. */
