@@ -89,6 +89,7 @@ describe('a sheet of a supplier', () => {
     ['Units in a bag', '1.000', 'must be a whole number'],
     ['Title', '  ', 'is missing'],
     ['Title', 'NaN', 'is a formula, or the error of one'],
+    ['Kind', '#N/A', 'is a formula, or the error of one'],
     ['Kind', '=Supplier!B2', 'is a formula, or the error of one'],
     ['Title', 'Glove \u{1f9e4}', 'contains the emoji'],
     ['Title', 'R\ufffdckenleder', 'holds a character that was lost'],
@@ -337,7 +338,7 @@ describe('a folder', () => {
 
 describe('an invalid call', () => {
   it.each([
-    [['missing.xlsx'], 'missing.xlsx: cannot be read (ENOENT). Check its name.'],
+    [['missing.xlsx'], 'missing.xlsx: cannot be read (ENOENT). Check its name'],
     [[], 'npm run data:import -- FILE'],
     [['a.xlsx', '--colour'], "Unknown option '--colour'"],
     [['a.xlsx', 'b.xlsx'], 'npm run data:import -- FILE'],

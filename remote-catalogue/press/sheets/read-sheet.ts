@@ -23,9 +23,8 @@ const largestSheetBytes = 50_000_000;
 export async function readSheet(file: string): Promise<readonly TextRow[]> {
   const isCsv = path.extname(file).toLowerCase() === '.csv';
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new SheetError(
-      `${file}: cannot be read (${fileErrorCode(error) ?? String(error)}). Check its name.`,
-    );
+    const reason = fileErrorCode(error) ?? String(error);
+    throw new SheetError(`${file}: cannot be read (${reason}). Check its name, and close it elsewhere.`);
   });
   if (bytes.length > largestSheetBytes) {
     throw new SheetError(`${file}: is larger than ${largestSheetBytes / 1_000_000} MB. Split it.`);

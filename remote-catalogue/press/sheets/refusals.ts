@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   ['cells', isPale, 'Text has nearly the colour of its cell: give % another colour or fill'],
   ['cells', isTiny, 'Text is too small to be read: give % a larger font'],
   ['cells', (cell) => cell.value !== '' && shownText(cell) === '', 'A format hides values: format % as text'],
-  ['cells', hasNoValue, 'Formulas have no value: calculate % again, or write the values'],
+  ['cells', ({ value }) => value === '', 'Formulas have no value: calculate % again, or write the values'],
   ['cells', isShownOtherwise, 'Cells show another text than they hold: format % as text and type it again'],
 ];
 
@@ -38,10 +38,6 @@ function isStruck(cell: FilledCell): boolean {
 
 function isTiny(cell: FilledCell): boolean {
   return fontsOf(cell).some((font) => isBelow(font?.size, leastFont));
-}
-
-function hasNoValue({ value, type }: FilledCell): boolean {
-  return value === '' || type === 'error';
 }
 
 /** A date is never shown as it is held: as a count of days. */
