@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { checkSettings } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
 import { problemLine } from '../check/problem';
@@ -45,7 +46,9 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
   const problems = problemsOf(merged, rows, into);
   // A report that cannot be written must not be found out when the articles are.
   await writeFile(report, reportText(problems, merged.change.removed));
-  const texts = [...merged.after].map(([type, list]) => [sourceFileOf(type), printArticles(list)] as const);
+  const texts = [...merged.after]
+    .filter(([type, list]) => from !== into || !isDeepStrictEqual(list, before.get(type)))
+    .map(([type, list]) => [sourceFileOf(type), printArticles(list)] as const);
   if (!isDryRun && problems.length === 0) await replaceFiles(into, new Map(texts));
   return { ...merged.change, problems };
 }
