@@ -22,7 +22,7 @@ const text = (longest: number) =>
     v.string(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(longest, `must not be longer than ${longest} characters`),
-    v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
+    v.regex(/^(\S(.*\S)?)?$/s, 'must have no space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
     v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
     v.check((value) => !failedFormula.test(value), 'is a formula, or the error of one; write the value'),

@@ -9,7 +9,8 @@ const unfit =
 export function unfitCharacter(text: string): string | undefined {
   const found = unfit.exec(text);
   if (!found) return undefined;
-  const kind = /\p{Emoji_Presentation}/u.test(found[0]) ? 'the emoji' : 'the invisible character';
+  const isEmoji = /\p{Emoji_Presentation}/u.test(found[0]);
+  const kind = isEmoji ? 'the emoji' : found[0] === '\n' ? 'the line break' : 'the invisible character';
   const place = Array.from(text.slice(0, found.index)).length + 1;
   return `contains ${kind} ${codePointOf(found[0])} as character ${place}; delete it`;
 }

@@ -93,6 +93,7 @@ describe('a sheet of a supplier', () => {
     ['Kind', '=Supplier!B2', 'is a formula, or the error of one'],
     ['Title', 'Glove \u{1f9e4}', 'contains the emoji'],
     ['Title', 'R\ufffdckenleder', 'holds a character that was lost'],
+    ['Title', 'Two\nlines', 'contains the line break U\\+000A as character 4; delete it\n1 error'],
     ['Title', 'a\u202eb', 'the invisible character U\\+202E as character 2; delete it'],
     ['Uses or specification', 'x\n'.repeat(200), 'must not have more than 8 lines'],
   ])('is rejected with row and column: %s', async (heading, cell, message) => {
