@@ -1,11 +1,12 @@
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import { ratedStandards } from '../articles/standards/standard-names';
 import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
-import { unfitCharacter } from './check/hidden-character';
+import { foreignLetter, unfitCharacter } from './check/hidden-character';
 
-/** The form of an article in `articles/`, field by field. Keys that it does not name are found by `unknownKeys`. */
+/** The form of an article in `articles/`, and what messages say of its faults: in JSON, and in a cell of a sheet. */
 
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
@@ -21,35 +22,51 @@ const text = (longest: number) =>
     v.string(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(longest, `must not be longer than ${longest} characters`),
-    v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
+    v.regex(/^(\S(.*\S)?)?$/s, 'must have no space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
     v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
+    v.check((value) => !failedFormula.test(value), 'is a formula, or the error of one; write the value'),
     without(unfitCharacter),
   );
 
-const rating = v.object({ edition: text(20), code: v.string() });
+/** A formula that was not calculated, and texts that programs write for a calculation that failed. */
+const failedFormula = /^(=.*|#(N\/A|[A-Z]+[!?]|DIV\/0!)|nan)$/i;
+
+/** An object whose cell has a form of its own. @param form  as a sheet shows it */
+const written = <Entries extends v.ObjectEntries>(form: string, entries: Entries) =>
+  v.pipe(v.record(v.string(), v.unknown(), `must be written like “${form}”`), closedObject(entries));
+
+const rating = closedObject({
+  edition: v.pipe(text(20), without(foreignLetter)),
+  code: v.pipe(v.string(), without(foreignLetter)),
+});
 /** Largest number that a data sheet has room for. */
 const mostRatings = 6;
 
 const ratings = v.pipe(
-  v.object(v.entriesFromList(ratedStandards, v.optional(rating))),
+  closedObject(v.entriesFromList(ratedStandards, v.optional(rating))),
   v.maxEntries(mostRatings, `must not be more than ${mostRatings}`),
 );
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
+const wholeNumber = 'must be a whole number, without unit and signs';
+
+const amount = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, 'must be at least 1'));
+
+const share = v.pipe(v.number(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100'));
 
 const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
 
+/** Fields of `ext`. */
 export const extFields = {
   dataStatus: v.optional(v.picklist(['sample', 'declared'])),
   kind: v.optional(text(40)),
   materials: v.optional(
     v.pipe(
       v.array(
-        v.object({
+        written('palm: Cotton | 80 % | 220 g/m²', {
           part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
           name: text(60),
-          percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+          percent: v.optional(share),
           gsm: v.optional(amount),
         }),
       ),
@@ -64,14 +81,20 @@ export const extFields = {
   closures: v.optional(v.array(text(40))),
   traits: v.optional(v.array(v.picklist(['touchscreen', 'waterproof']))),
   sizes: v.optional(
-    v.object({
+    closedObject({
       system: v.picklist(['glove', 'garment']),
       values: v.pipe(v.array(v.string()), v.minLength(1, 'must name a size')),
     }),
   ),
   colours: v.optional(
     v.pipe(
-      v.array(v.object({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
+      v.array(
+        written('Navy | #26364f” or “Yellow | #d9ee2b | fluorescent', {
+          name: text(40),
+          hex: colour,
+          fluorescent: v.optional(v.literal(true, 'must be true, or be left out')),
+        }),
+      ),
       v.minLength(1, 'must name a colour'),
     ),
   ),
@@ -79,12 +102,12 @@ export const extFields = {
   ppeCategory: v.optional(v.picklist([1, 2, 3])),
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
-  packing: v.optional(v.object({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
+  packing: v.optional(closedObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
   /** Chosen by type, kind, cuff and colours where it is absent. */
   art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
 };
 
-export const articleFields = {
+const articleFields = {
   articleNo: v.pipe(v.string(), without(articleNoFault)),
   type: v.picklist(productTypes),
   title: text(80),
@@ -105,7 +128,7 @@ export const articleFields = {
   ),
   features: v.optional(
     v.pipe(
-      v.array(v.object({ title: text(30), description: text(260) })),
+      v.array(written('Palm: Goatskin, 0.8 mm', { title: text(30), description: text(260) })),
       v.minLength(1, 'must have a feature'),
       v.maxLength(6, 'must not be more than 6'),
     ),
@@ -113,12 +136,11 @@ export const articleFields = {
   alsoAvailableIn: v.optional(v.array(text(80))),
 };
 
-type Written<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+/** The schema of an article; it names each fault of a single field once. */
+export const articleSchema = closedObject({ ...articleFields, ext: v.optional(closedObject(extFields)) });
 
 /** An article as a source file has it: what is optional may be absent. */
-export interface WrittenArticle extends Written<typeof articleFields> {
-  readonly ext?: Written<typeof extFields> | undefined;
-}
+export type WrittenArticle = v.InferOutput<typeof articleSchema>;
 
 /** An article to build from. What its file leaves open of its picture is decided. */
 export interface SourceArticle extends Omit<WrittenArticle, 'image' | 'ext'> {

@@ -28,7 +28,7 @@ describe('the settings of a catalogue', () => {
   });
 
   it.each([
-    ['"featured"', '"feature"', 'catalogue.json:13:3 feature: unknown key: did you mean "featured"?'],
+    ['"featured"', '"feature"', 'catalogue.json:13:3 feature: is not a known key: did you mean "featured"?'],
     [
       '"XP301",',
       '"XP310",',

@@ -1,11 +1,12 @@
 import { parseJson, valueOf } from 'shared-types/json/json-tree';
+import { nearestName } from 'shared-types/json/nearest-name';
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import type { SourceText } from './source-files';
 import { fileProblem, problemOf, type Problem } from './check/problem';
 import { errorIf, type Finding } from './check/finding';
-import { schemaFindings, unknownKeys } from './check/schema-findings';
-import { didYouMean } from './check/did-you-mean';
+import { schemaFindings } from './check/schema-findings';
 
 export const mostFeatured = 4;
 
@@ -14,7 +15,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const prefix = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,10}$/, 'must be 1 to 10 letters or digits'));
 
 /** Texts on the covers of the catalogues to download. */
-const imprint = v.object({
+const imprint = closedObject({
   company: text,
   address: v.array(text),
   email: text,
@@ -23,11 +24,11 @@ const imprint = v.object({
   title: text,
 });
 
-const settingsSchema = v.object({
+const settingsSchema = closedObject({
   /** Marks the catalogue of the sample. */
   sample: v.optional(v.boolean()),
   /** Beginnings of the numbers of sample articles, by type; articles of suppliers have any number. */
-  prefixes: v.optional(v.object(v.entriesFromList(productTypes, v.optional(prefix)))),
+  prefixes: v.optional(closedObject(v.entriesFromList(productTypes, v.optional(prefix)))),
   /** Numbers of the articles that the home page shows, in their order. */
   featured: v.optional(
     v.pipe(v.array(v.string()), v.maxLength(mostFeatured, `must not be more than ${mostFeatured}`)),
@@ -59,12 +60,12 @@ export function checkSettings(file: SourceText | undefined): CheckedSettings {
   const tree = parseJson(file.text);
   if (tree.kind === 'fault') return { ...nothing, problems: [fileProblem(file, tree.offset, tree.message)] };
   const value = valueOf(tree.root);
-  const { success, output, issues } = v.safeParse(settingsSchema, value);
+  const { success, output } = v.safeParse(settingsSchema, value);
   const settings = success ? output : {};
-  const placed = (finding: Finding) => problemOf({ file, node: tree.root, name: '', fields: {} }, finding);
+  const placed = (finding: Finding) => problemOf({ file, node: tree.root, name: '', index: 0 }, finding);
   return {
     settings,
-    problems: [...unknownKeys(settingsSchema, value, []), ...schemaFindings(issues ?? [], [])].map(placed),
+    problems: schemaFindings(settingsSchema, value).map(placed),
     checkNamed: (numbers) => findingsOfNamed(settings, numbers).map(placed),
   };
 }
@@ -78,11 +79,12 @@ function findingsOfNamed(
     ...(cover === undefined ? [] : [{ articleNo: cover, path: ['cover'] }]),
   ];
   const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
-  return named.flatMap(({ articleNo, path }, index) => [
-    ...errorIf(!numbers.includes(articleNo), path, [
-      'SETTINGS',
-      `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
-    ]),
-    ...errorIf(index < featured.length && isRepeated(index), path, ['SETTINGS', 'is named twice']),
-  ]);
+  return named.flatMap(({ articleNo, path }, index) => {
+    const near = nearestName(articleNo, numbers);
+    const message = `is no article of the catalogue.${near === undefined ? '' : ` Did you mean “${near}”?`}`;
+    return [
+      ...errorIf(!numbers.includes(articleNo), path, ['SETTINGS', message]),
+      ...errorIf(index < featured.length && isRepeated(index), path, ['SETTINGS', 'is named twice']),
+    ];
+  });
 }

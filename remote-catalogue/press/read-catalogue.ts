@@ -1,7 +1,6 @@
 import type { SourceArticle } from './article-schema';
 import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
-import { isError } from './check/finding';
 import { problemLine, type Problem } from './check/problem';
 import type { SynonymGroup } from '../src/model/ask/synonyms';
 import type { CatalogueFiles } from './source-files';
@@ -25,19 +24,18 @@ export function judgeCatalogue({
 }: CatalogueFiles): JudgedCatalogue {
   const { groups: synonyms, problems: ofSynonyms } = checkSynonyms(ofWords);
   const { settings, problems, checkNamed } = checkSettings(file);
-  const { articles, problems: ofArticles } = checkCatalogue(files, { prefixes: settings.prefixes });
+  const { articles, problems: ofArticles } = checkCatalogue(files, settings.prefixes);
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
-  const named = ofArticles.some(isError) ? [] : checkNamed(numbers);
+  const named = ofArticles.length > 0 ? [] : checkNamed(numbers);
   return { articles, settings, synonyms, problems: [...problems, ...named, ...ofSynonyms, ...ofArticles] };
 }
 
-/** Reads and checks a catalogue. @throws with every error, one line each; warnings are for `npm run data:check` */
+/** Reads and checks a catalogue. @throws with every error, one line each */
 export function readCatalogue(files: CatalogueFiles): Catalogue {
   const { problems, ...catalogue } = judgeCatalogue(files);
-  const errors = problems.filter(isError);
-  if (errors.length > 0) {
-    throw new Error(`The articles cannot be built:\n${errors.map(problemLine).join('\n')}`);
+  if (problems.length > 0) {
+    throw new Error(`The articles cannot be built:\n${problems.map(problemLine).join('\n')}`);
   }
   return catalogue;
 }

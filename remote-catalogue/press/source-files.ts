@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { productTypes, type ProductType } from '../articles/product-types';
-import { SheetError } from './sheets/sheet-row';
+import { SheetError } from './sheets/sheet-error';
 import { finishReplacement, isHalfReplaced } from './source/replace-files';
 
 /** A file of a catalogue as it was read, not yet checked. */
@@ -11,6 +11,8 @@ export interface SourceText {
   readonly name: string;
   /** Its letters are composed. */
   readonly text: string;
+  /** Rows of its articles, if they were read from a sheet. */
+  readonly rows?: readonly number[];
 }
 
 export interface CatalogueFiles {

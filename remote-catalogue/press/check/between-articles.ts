@@ -1,8 +1,8 @@
 import type { Prefixes } from '../catalogue-settings';
-import { placeInFile, problemOf, type ArticleInFile, type Problem } from './problem';
-import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
+import { problemOf, type ArticleInFile, type Problem } from './problem';
+import { errorIf, type ArticleFields, type FieldName } from './finding';
 
-/** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
+/** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere. */
 export const problemsBetween = (
   articles: readonly ArticleInFile[],
   prefixes: NonNullable<Prefixes>,
@@ -12,9 +12,6 @@ export const problemsBetween = (
   ...articles.flatMap((article) => otherPrefix(article, prefixes)),
   ...brokenLinks(articles, prefixes),
 ];
-
-const problemsOf = (article: ArticleInFile, findings: readonly Finding[]): readonly Problem[] =>
-  findings.map((finding) => problemOf(article, finding));
 
 const numberOf = ({ articleNo }: Partial<ArticleFields>) => articleNo?.toLowerCase();
 
@@ -30,8 +27,10 @@ function repeated(
     if (key !== undefined && !first) seen.set(key, article);
     // One article in two rows: only the number is reported.
     if (!first || (field === 'title' && numberOf(first.fields) === numberOf(article.fields))) return [];
-    const message = `the same as of ${first.name} ${placeInFile(first)}`;
-    return problemsOf(article, errorIf(true, [field], ['DUPLICATE', message]));
+    const { name, file, index } = first;
+    const place = file.rows ? `row ${file.rows[index]}` : file.name;
+    const message = `the same as of ${name} in ${place}; each article has its own`;
+    return problemOf(article, { path: [field], rule: 'DUPLICATE', message });
   });
 }
 
@@ -40,8 +39,8 @@ function otherPrefix(article: ArticleInFile, prefixes: NonNullable<Prefixes>): r
   const prefix = type && prefixes[type];
   if (dataStatus !== 'sample' || !prefix || articleNo === undefined) return [];
   const message = `must begin with ${prefix} for a sample article of the type “${type}”`;
-  const isOther = !articleNo.startsWith(prefix);
-  return problemsOf(article, errorIf(isOther, ['articleNo'], ['PREFIX', message]));
+  const found = errorIf(!articleNo.startsWith(prefix), ['articleNo'], ['PREFIX', message]);
+  return found.map((finding) => problemOf(article, finding));
 }
 
 function brokenLinks(
@@ -49,29 +48,15 @@ function brokenLinks(
   prefixes: NonNullable<Prefixes>,
 ): readonly Problem[] {
   const numbers = new Set(articles.map(({ fields }) => fields.articleNo));
-  const isNumber = readsAsNumber(Object.values(prefixes).filter((prefix) => prefix !== undefined));
+  const starts = Object.values(prefixes).flatMap((prefix) => prefix?.toLowerCase() ?? []);
+  const isNumber = (text: string) =>
+    starts.some((start) => text.toLowerCase().startsWith(start) && /^\d+$/.test(text.slice(start.length)));
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const isBroken = isNumber(text) && (!numbers.has(text) || text === article.fields.articleNo);
-      const named = numbers.has(text)
-        ? undefined
-        : wordsOf(text).find((word) => numbers.has(word) && word !== article.fields.articleNo);
-      const path = ['alsoAvailableIn', index];
-      const warned = errorIf(named !== undefined, path, ['LINK', `is no link: write ${named} alone`]);
-      return problemsOf(article, [
-        ...errorIf(isBroken, path, ['LINK', 'is no number of another article']),
-        ...warned.map((finding) => ({ ...finding, severity: 'warning' as const })),
-      ]);
+      const message = 'is no number of another article';
+      const found = errorIf(isBroken, ['alsoAvailableIn', index], ['LINK', message]);
+      return found.map((finding) => problemOf(article, finding));
     }),
   );
 }
-
-const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d]+/gu) ?? [];
-
-const readsAsNumber =
-  (prefixes: readonly string[]) =>
-  (text: string): boolean =>
-    prefixes.some((prefix) => {
-      const isPrefixed = text.toLowerCase().startsWith(prefix.toLowerCase());
-      return isPrefixed && /^\d+$/.test(text.slice(prefix.length));
-    });

@@ -1,70 +1,51 @@
-import {
-  parseJson,
-  repeatedKeys,
-  valueOf,
-  type JsonNode,
-  type RepeatedKey,
-} from 'shared-types/json/json-tree';
-import { byPosition, positionAt } from 'shared-types/json/problems';
-import type { SourceArticle, WrittenArticle } from '../article-schema';
+import { parseJson, repeatedKeys, valueOf, type JsonNode } from 'shared-types/json/json-tree';
+import { positionAt } from 'shared-types/json/problems';
+import { articleSchema, extFields, type SourceArticle, type WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
 import { artOf } from '../drawings/article-art';
 import type { Prefixes } from '../catalogue-settings';
 import { problemsBetween } from './between-articles';
-import { isError, type ArticleFields, type Finding } from './finding';
+import type { ArticleFields, Finding } from './finding';
 import { fileProblem, problemOf, type ArticleInFile, type Problem } from './problem';
 import { isRecord } from './is-record';
-import { filePath, readFields, type ReadFields } from './read-fields';
 import { articleRules } from './rules/article-rules';
 import { claimRules } from './rules/claim-rules';
+import { schemaFindings } from './schema-findings';
 
+/** The articles of a catalogue, and all that is wrong with them. */
 export interface CheckedCatalogue {
   /** All articles, in the order of the files; empty if there is an error. */
   readonly articles: readonly SourceArticle[];
   readonly problems: readonly Problem[];
 }
 
-export function checkCatalogue(
-  files: readonly SourceText[],
-  { prefixes = {} }: { readonly prefixes?: Prefixes } = {},
-): CheckedCatalogue {
+/** Checks the articles of all files, each by itself and against the others. */
+export function checkCatalogue(files: readonly SourceText[], prefixes: Prefixes = {}): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
-  const problems = [
-    ...checked.flatMap((file) => file.problems),
-    ...articles.flatMap((article) => article.problems),
-    ...problemsBetween(articles, prefixes),
-  ];
-  const isSound = !problems.some(isError);
-  return {
-    articles: isSound ? articles.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)) : [],
-    problems: inOrder(problems, files),
-  };
+  const problems = [...checked.flatMap((file) => file.problems), ...problemsBetween(articles, prefixes)];
+  const sound = problems.length > 0 ? [] : articles;
+  return { articles: sound.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)), problems };
 }
 
 interface CheckedFile {
-  readonly articles: readonly CheckedArticle[];
+  readonly articles: readonly ArticleInFile[];
   readonly problems: readonly Problem[];
 }
 
 function checkFile(file: SourceText): CheckedFile {
   const tree = parseJson(file.text);
-  if (tree.kind === 'fault')
-    return { articles: [], problems: [fileProblem(file, tree.offset, tree.message)] };
-  const { root } = tree;
-  if (root.type !== 'array') {
-    return { articles: [], problems: [fileProblem(file, root.offset, 'must be an array of articles')] };
+  const isList = tree.kind === 'json' && tree.root.type === 'array';
+  if (!isList) {
+    const { offset, message } =
+      tree.kind === 'fault' ? tree : { ...tree.root, message: 'must be an array of articles' };
+    return { articles: [], problems: [fileProblem(file, offset, message)] };
   }
+  const checked = (tree.root.children ?? []).map((node, index) => checkArticle(file, node, index));
   return {
-    articles: (root.children ?? []).map((item, index) => checkArticle(file, item, index)),
-    problems: [],
+    articles: checked.map(({ article }) => article),
+    problems: checked.flatMap(({ problems }) => problems),
   };
-}
-
-function inOrder(problems: readonly Problem[], files: readonly SourceText[]): readonly Problem[] {
-  const places = new Map(files.map(({ name }, place) => [name, place]));
-  const placeOf = ({ file }: Problem) => places.get(file) ?? 0;
-  return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
 }
 
 function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
@@ -75,33 +56,39 @@ function completeArticle({ image, ext = {}, ...article }: WrittenArticle): Sourc
   };
 }
 
-export interface CheckedArticle extends ArticleInFile {
-  readonly problems: readonly Problem[];
-}
-
-export function checkArticle(file: SourceText, node: JsonNode, index: number): CheckedArticle {
+function checkArticle(file: SourceText, node: JsonNode, index: number) {
   const value = valueOf(node);
-  const reading = readFields(value);
-  const article = { file, node, name: articleName(value, index), fields: reading.fields };
-  const problems = [
-    ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
-    ...[...reading.findings, ...brokenRules(reading)].map((finding) => problemOf(article, finding)),
-  ];
-  return { ...article, problems };
+  const { fields, findings } = judgeArticle(value);
+  const article: ArticleInFile = { file, node, index, name: articleName(value, index), fields };
+  const repeated = repeatedKeys(node).map(({ first, again }): Problem => {
+    const { line, column } = positionAt(file.text, first.keyOffset);
+    const problem = fileProblem(file, again.keyOffset, `stands already at ${line}:${column}`);
+    return { ...problem, index, article: article.name, field: again.key, rule: 'KEY' };
+  });
+  return { article, problems: [...repeated, ...findings.map((finding) => problemOf(article, finding))] };
 }
 
-function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: RepeatedKey): Problem {
-  const { line, column } = positionAt(file.text, first.keyOffset);
-  const problem = fileProblem(file, again.keyOffset, `stands already at ${line}:${column}`);
-  return { ...problem, article: name, field: again.key, rule: 'KEY' };
+/** What the schema of an article and the rules find. A rule is left out if a field that it reads has not its form. */
+function judgeArticle(value: unknown) {
+  const found = schemaFindings(articleSchema, value);
+  if (!isRecord(value)) return { fields: {}, findings: found };
+  const { ext, ...article } = value;
+  const unread = new Set(found.filter(({ isUnread }) => isUnread).map(({ path }) => fieldOf(path)));
+  const all = Object.entries({ ...article, ...(isRecord(ext) ? ext : {}) });
+  const fields: Partial<ArticleFields> = Object.fromEntries(all.filter(([name]) => !unread.has(name)));
+  const broken = [...articleRules, ...claimRules]
+    .filter(({ reads }) => !reads.some((name) => unread.has(name)))
+    .flatMap(({ find }) => find(fields as ArticleFields));
+  return { fields, findings: [...found, ...broken.map(inFile)] };
 }
 
-function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
-  return [...articleRules, ...claimRules]
-    .filter(({ reads }) => reads.every((name) => sound.has(name)))
-    .flatMap(({ find }) => find(fields as ArticleFields))
-    .map((finding) => ({ ...finding, path: filePath(finding.path) }));
-}
+const fieldOf = ([first, second]: Finding['path']) => (first === 'ext' ? second : first);
+
+/** Rules name the fields of `ext` like the others: in the file they stand a level deeper. */
+const inFile = ({ path, ...finding }: Finding): Finding => ({
+  ...finding,
+  path: Object.hasOwn(extFields, path[0] ?? '') ? ['ext', ...path] : path,
+});
 
 const articleName = (value: unknown, index: number): string =>
   isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''

@@ -3,8 +3,11 @@ import { nearestNode, offsetOf, valueOf, type JsonNode, type JsonPath } from 'sh
 import type { SourceText } from '../source-files';
 import type { ArticleFields, Finding } from './finding';
 
+/** Something that is wrong at a position of a file of a catalogue. */
 export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly file: string;
+  /** Place of the article in the file, from 0; absent for the file as a whole. */
+  readonly index?: number;
   /** Number of the article or its place in the file; empty for the file as a whole. */
   readonly article: string;
   /** `ratings.en388.code`; empty for the article as a whole. */
@@ -18,7 +21,7 @@ export function problemLine({ article, field, value, message, rule, ...problem }
   const subject = [article, field, value].filter(Boolean).join(' ');
   return lineOf({
     ...problem,
-    isWarning: problem.severity === 'warning',
+    isWarning: false,
     message: `${subject}${subject && ': '}${message} [${rule}]`,
   });
 }
@@ -32,38 +35,41 @@ export const fileProblem = (file: SourceText, offset: number, message: string): 
   value: '',
   message,
   rule: 'JSON',
-  severity: 'error',
 });
 
+/** An article of a file that is checked. */
 export interface ArticleInFile {
   readonly file: SourceText;
   readonly node: JsonNode;
+  /** Its place in the file, from 0. */
+  readonly index: number;
   readonly name: string;
   readonly fields: Partial<ArticleFields>;
 }
 
 const longestValue = 40;
 
-export function problemOf({ file, node, name }: ArticleInFile, { path, ...finding }: Finding): Problem {
+/** A finding at its position in the file of the article. */
+export function problemOf(
+  { file, node, name, index }: Omit<ArticleInFile, 'fields'>,
+  { path, rule, message }: Finding,
+): Problem {
   const found = nearestNode(node, path);
   return {
-    ...finding,
+    rule,
+    message,
     // An unknown key is itself the mistake.
-    ...positionAt(file.text, finding.rule === 'KEY' ? offsetOf(node, path) : found.offset),
+    ...positionAt(file.text, rule === 'KEY' ? offsetOf(node, path) : found.offset),
     file: file.name,
+    index,
     article: name,
     field: fieldName(path),
     value: found === nearestNode(node, path.slice(0, -1)) ? '' : shown(found),
   };
 }
 
-export const fieldName = (path: JsonPath): string =>
+const fieldName = (path: JsonPath): string =>
   path.slice(path[0] === 'ext' && path.length > 1 ? 1 : 0).join('.');
-
-export function placeInFile({ file, node }: ArticleInFile): string {
-  const { line, column } = positionAt(file.text, node.offset);
-  return `at ${file.name}:${line}:${column}`;
-}
 
 function shown(node: JsonNode): string {
   if (node.children) return '';

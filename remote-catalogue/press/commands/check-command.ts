@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { isError } from '../check/finding';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles, readCatalogueFiles } from '../source-files';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
-import type { Command } from './command';
+import { counted, type Command } from './command';
 
-/** `data:check`: checks the catalogue, or finishes an import that was cut off. 1 for an error, 0 for warnings. */
+/** `data:check`: checks the catalogue, or finishes an import that was cut off. */
 export const checkCommand: Command = async ({ parameters, print }) => {
   if (parameters.length > 0)
     throw new Error(`npm run data:check checks the whole catalogue: leave out ${parameters.join(' ')}.`);
@@ -20,8 +19,11 @@ export const checkCommand: Command = async ({ parameters, print }) => {
   const { articles, problems } = judgeCatalogue(files);
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
-  const ofPhotos = problems.some(isError) ? [] : photoProblems(numbers);
-  return report(files.articles.length, [...problems, ...ofPhotos], print);
+  const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
+  const all = [...problems, ...ofPhotos];
+  for (const problem of all) print(problemLine(problem));
+  print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
+  return all.length > 0 ? 1 : 0;
 };
 
 const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
@@ -29,13 +31,3 @@ const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
     ...fileProblem({ name, text: '' }, 0, message),
     rule: 'PHOTO',
   }));
-
-function report(count: number, problems: readonly Problem[], print: (line: string) => void): number {
-  for (const problem of problems) print(problemLine(problem));
-  const errors = problems.filter(isError).length;
-  const found = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
-  print(`${count === 1 ? '1 file' : `${count} files`}: ${found}`);
-  return errors > 0 ? 1 : 0;
-}
-
-const counted = (count: number, noun: string): string => `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;

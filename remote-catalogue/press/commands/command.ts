@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { SheetError } from '../sheets/sheet-row';
+import { SheetError } from '../sheets/sheet-error';
 
 export interface CommandContext {
   readonly parameters: readonly string[];
@@ -9,7 +9,7 @@ export interface CommandContext {
 /** A command; gives its exit code, 0 where all is well. */
 export type Command = (context: CommandContext) => Promise<number>;
 
-/** Parses what stands behind a command. @throws {SheetError} with the usage, for what is no option, or npm kept */
+/** Parses the options and the one file behind a command. @throws {SheetError} with the usage, or naming what npm kept */
 export function parseWords<Flags extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   words: readonly string[],
@@ -18,7 +18,10 @@ export function parseWords<Flags extends NonNullable<ParseArgsConfig['options']>
   const taken = Object.keys(options).find(isTakenByNpm);
   if (taken) throw new SheetError(`npm took --${taken} for itself: write -- before the file.\n${usage}`);
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Error('Name one file.');
+    return { values, file };
   } catch (error) {
     throw new SheetError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
@@ -29,3 +32,7 @@ const isTakenByNpm = (option: string): boolean =>
   Object.entries(process.env).some(
     ([name, value]) => value === 'true' && name.startsWith(`npm_config_${option.replaceAll('-', '_')}`),
   );
+
+/** `1 row`, `no errors`. */
+export const counted = (count: number, noun: string): string =>
+  `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;

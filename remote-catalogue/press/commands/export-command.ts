@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { articleRow, writeArticles } from '../export/write-sheet';
-import { SheetError } from '../sheets/sheet-row';
+import { articleRow, writeRows } from '../export/write-sheet';
+import { SheetError } from '../sheets/sheet-error';
 import { catalogueFolder, readSourceFolder } from '../source-files';
 import { parseWords, type Command } from './command';
 
-const usage = `npm run data:export -- [--template] FILE.xlsx
+const usage = `npm run data:export -- [--template] FILE
+  FILE           .xlsx, or .csv
   --template     the headings without articles, and a sheet that explains them
   --from FOLDER  another folder of articles than that of the catalogue`;
 
@@ -13,7 +14,7 @@ export const exportCommand: Command = async ({ parameters, print }) => {
   try {
     const { file, from, isTemplate } = readOptions(parameters);
     const articles = isTemplate ? [] : [...(await readSourceFolder(from)).values()].flat();
-    await writeArticles(file, articles.map(articleRow));
+    await writeRows(file, articles.map(articleRow));
     print(isTemplate ? `Wrote the template ${file}` : `Wrote ${articles.length} articles to ${file}`);
     return 0;
   } catch (error) {
@@ -26,9 +27,7 @@ export const exportCommand: Command = async ({ parameters, print }) => {
 const flags = { template: { type: 'boolean' }, from: { type: 'string' } } as const;
 
 function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = parseWords(usage, parameters, flags);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new SheetError(usage);
+  const { values, file } = parseWords(usage, parameters, flags);
   return {
     file,
     from: values.from ?? path.join(catalogueFolder(), 'articles'),

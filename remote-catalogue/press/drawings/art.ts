@@ -1,3 +1,4 @@
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 
 /** Art of drawings, as article files have it. Written by hand; every colour is `#rrggbb`. */
@@ -9,19 +10,19 @@ const flag = v.optional(v.boolean());
 
 const cuff = v.picklist(['strap', 'slip', 'knit', 'hem', 'band', 'shirred', 'safety', 'gauntlet']);
 
-const print = v.object({
+const print = closedObject({
   colour,
   pattern: v.picklist(['dots', 'criss-cross']),
   sides: v.picklist(['palm', 'both']),
 });
 
-const coating = v.object({
+const coating = closedObject({
   colour,
   cover: v.picklist(['fingertips', 'palm', 'threequarter', 'full']),
   finish: v.picklist(['sandy', 'smooth', 'crinkle']),
 });
 
-export const gloveArt = v.object({
+export const gloveArt = closedObject({
   kind: v.picklist(['mechanics', 'impact', 'leather', 'cotton', 'dipped']),
   cuff,
   /** Leather only: how the back is sewn. */
@@ -67,7 +68,7 @@ const coordinate = v.pipe(v.number(), v.finite());
 const heights = v.optional(v.array(coordinate));
 
 /** Reflective tape: heights on the body and the legs, places on the sleeves from shoulder (0) to cuff (1). */
-const tape = v.object({
+const tape = closedObject({
   body: heights,
   sleeves: heights,
   legs: heights,
@@ -82,7 +83,7 @@ const garments = [
   'jacket', 'shirt', 'polo', 'tee', 'vest', 'coverall', 'trousers', 'bib', 'apron', 'coat', 'gown', 'scrubs', 'tunic',
 ] as const; // oxfmt-ignore
 
-export const garmentArt = v.object({
+export const garmentArt = closedObject({
   garment: v.picklist(garments),
   base: colour,
   /** Long by default. */

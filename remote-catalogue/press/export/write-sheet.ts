@@ -1,57 +1,55 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { isDeepStrictEqual } from 'node:util';
-import { explanationSheet } from '../sheets/read-sheet';
-import { SheetError } from '../sheets/sheet-row';
-import { fileErrorCode } from '../source/file-error';
+import { writeCsv } from 'hucre/csv';
+import { colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { productTypes } from '../../articles/product-types';
-import { sheetFields } from '../import/sheet-fields';
-import { composeArticle, valueAt, valuesOf } from '../import/compose-article';
-import { ownColumnMap } from '../import/column-map';
+import { numberOf, valueAt, withCells } from '../import/article-cells';
 import { findColumns } from '../import/find-columns';
-import { readRow } from '../import/read-row';
+import { sheetFields } from '../import/sheet-fields';
+import { articleSheetName, type TextRow } from '../sheets/read-sheet';
+import { SheetError } from '../sheets/sheet-error';
+import { fileErrorCode } from '../source/file-error';
 
-/** Writes articles into an XLSX file. @throws {SheetError} if it ends otherwise, exists, or cannot be written */
-export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
-  if (path.extname(file).toLowerCase() !== '.xlsx')
-    throw new SheetError(`${file}: the name must end in .xlsx`);
-  const bytes = await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] });
+/** Writes rows into an XLSX or CSV file. @throws {SheetError} if it ends otherwise, exists, or cannot be written */
+export async function writeRows(file: string, rows: readonly TextRow[]): Promise<void> {
+  const write = writers.get(path.extname(file).toLowerCase());
+  if (!write) throw new SheetError(`${file}: the name must end in .xlsx or .csv`);
   // An edited workbook of this name must stay.
-  await writeFile(file, bytes, { flag: 'wx' }).catch((error: unknown) => {
+  await writeFile(file, await write(rows), { flag: 'wx' }).catch((error: unknown) => {
     const reason = fileErrorCode(error);
-    if (reason === undefined) throw error;
-    throw new SheetError(
-      `${file}: ${reason === 'EEXIST' ? 'exists already' : `cannot be written (${reason})`}; name another file`,
-    );
+    const fault = reason === 'EEXIST' ? 'exists already' : `cannot be written (${reason ?? String(error)})`;
+    throw new SheetError(`${file}: ${fault}; name another file`);
   });
 }
 
-const columnWidth = 22;
+/** The headings of our sheets. */
+export const exportHeadings = sheetFields.map(({ heading }) => heading);
 
-/** Rows for which the workbook offers the values of a choice. */
-const rowsWithChoices = 5000;
+const writers = new Map<string, (rows: readonly TextRow[]) => string | Promise<Uint8Array>>([
+  ['.csv', (rows) => writeCsv(mutable([exportHeadings, ...rows]), { bom: true, escapeFormulae: true })],
+  ['.xlsx', (rows) => writeXlsx({ sheets: [articleSheet(rows), fieldSheet] })],
+]);
+
+const mutable = (rows: readonly TextRow[]) => rows.map((row) => row.map((text) => text || null));
+
+/** Rows for which the workbook offers the values of a choice, and empty ones whose cells are text. */
+const [rowsWithChoices, emptyRows] = [5000, 300];
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   type: productTypes,
-  dataStatus: ['declared', 'sample'],
-  'packing.unit': ['pair', 'piece'],
+  'ext.dataStatus': ['declared', 'sample'],
+  'ext.packing.unit': ['pair', 'piece'],
 };
-
-const cellsOf = (row: TextRow) => row.map((text) => (text === '' ? null : text));
-
-/** A column's format counts only for cells that are there: so many empty rows below the articles have it, too. */
-const emptyRows = 300;
 
 /** Every cell is text, so that no program drops a leading zero or makes a date of a size. */
 const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
-  name: 'Articles',
-  columns: exportHeadings.map(() => ({ width: columnWidth, numFmt: '@' })),
-  rows: [exportHeadings, ...rows, ...Array<TextRow>(emptyRows).fill(exportHeadings.map(() => ''))].map(
-    cellsOf,
-  ),
+  name: articleSheetName,
+  columns: exportHeadings.map(() => ({ width: 22, numFmt: '@' })),
+  // A column's format counts only for cells that are there.
+  rows: mutable([exportHeadings, ...rows, ...Array<TextRow>(emptyRows).fill(exportHeadings.map(() => ''))]),
   freezePane: { rows: 1, columns: 1 },
-  dataValidations: sheetFields.flatMap(({ name }, index) => {
+  dataValidations: sheetFields.flatMap(({ path: name }, index) => {
     const values = choices[name];
     if (!values) return [];
     const letters = colToLetter(index);
@@ -59,42 +57,28 @@ const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
   }),
 });
 
-const fieldSheet = (): WriteSheet => ({
-  name: explanationSheet,
-  columns: [{ width: 24 }, { width: 10 }, { width: 90 }, { width: 50 }, { width: 28 }],
-  rows: [
-    ['Column', 'Needed', 'What stands in it', 'Example', 'Name in a column map'],
-    ...sheetFields.map(({ heading, isNeeded, note, example, name }) =>
-      cellsOf([heading, isNeeded ? 'yes' : '', note, example, name]),
-    ),
-  ],
+const fieldSheet: WriteSheet = {
+  name: 'Fields',
+  columns: [{ width: 24 }, { width: 110 }],
+  rows: [['Column', 'How to fill it in'], ...sheetFields.map(({ heading, note }) => [heading, note])],
   freezePane: { rows: 1 },
-});
+};
 
-export const exportHeadings = sheetFields.map(({ heading }) => heading);
-
-export type TextRow = readonly string[];
+const columns = findColumns([exportHeadings]);
 
 /** The row of an article in our sheets. @throws {SheetError} if the row would not be read as the same article */
 export function articleRow(article: unknown): TextRow {
-  const values = valuesOf(article);
-  const cells = sheetFields.map(({ name, form }) =>
-    values.has(name) ? form.print(values.get(name)).join('\n') : '',
-  );
-  refuseLoss(article, cells);
-  return cells;
-}
-
-const columns = findColumns(ownColumnMap, { row: 1, cells: exportHeadings });
-
-function refuseLoss(article: unknown, cells: TextRow): void {
-  const { values, problems } = readRow({ row: 2, cells }, columns, { decimal: '.', colours: new Map() });
-  if (problems.length === 0 && isDeepStrictEqual(composeArticle(values), article)) return;
+  const cells = sheetFields.map(({ path: name, form }) => {
+    const value = valueAt(article, name);
+    return value === undefined ? '' : form.print(value as never);
+  });
+  const read = withCells({}, { columns, cells });
+  if (isDeepStrictEqual(read, article)) return cells;
   const lost = sheetFields.find(
-    ({ path }) => !isDeepStrictEqual(valueAt(composeArticle(values), path), valueAt(article, path)),
+    ({ path: name }) => !isDeepStrictEqual(valueAt(read, name), valueAt(article, name)),
   );
   throw new SheetError(
-    `${String(valueAt(article, 'articleNo'))} ${lost?.name ?? ''}: cannot stand in a sheet. Take | and line breaks out of ` +
-      'its texts, : out of titles, and leave a list out instead of writing an empty one.',
+    `${numberOf(article)} “${lost?.heading ?? ''}”: cannot stand in a sheet. Take | and line breaks out of its texts, ` +
+      ': out of titles, and leave a list out instead of writing an empty one.',
   );
 }

@@ -1,55 +1,47 @@
 import { colToLetter } from 'hucre/xlsx';
-import type { CellValue, SheetRow } from '../sheets/sheet-row';
-import type { CellForm } from './cell-form';
-import type { ColumnMap } from './column-map';
-import { partFields } from './part-forms';
-import { sheetFields } from './sheet-fields';
-import { shownText } from './sheet-problem';
+import { suggestion } from 'shared-types/json/nearest-name';
+import { shownText } from '../check/hidden-character';
+import type { TextRow } from '../sheets/read-sheet';
+import { SheetError } from '../sheets/sheet-error';
+import { sheetFields, type SheetField } from './sheet-fields';
 
+/** A column of a sheet. */
 export interface SheetColumn {
-  readonly field: string;
-  /** The part of the field's list that it gives: `Palm`; undefined for the whole field. */
-  readonly part?: string;
-  readonly isNeeded: boolean;
-  readonly form: Pick<CellForm, 'isList' | 'isCode' | 'isYesOrNo' | 'read'>;
-  /** Place of its cell in a row; undefined for a fixed value. */
-  readonly index?: number;
-  readonly fixed?: string | number | boolean;
-  readonly split: string;
-  readonly values?: ReadonlyMap<string, string | number | boolean>;
-  /** Name in messages: `C “Size”`. */
-  readonly label: string;
+  readonly field: SheetField;
+  /** Place of its cells in a row, from 0. */
+  readonly index: number;
 }
 
-export const headingsOf = ({ fields }: ColumnMap): readonly string[] =>
-  [...fields.values()].flatMap((rule) => ('column' in rule ? rule.column : []));
+const headings = sheetFields.map(({ heading }) => heading);
 
-export const plainHeading = (cell: CellValue | undefined): string =>
-  typeof cell === 'string' || typeof cell === 'number'
-    ? String(cell).trim().replaceAll(/\s+/g, ' ').toLowerCase()
-    : '';
-
-export const columnLabel = (index: number, heading: string): string =>
-  `${colToLetter(index)} “${shownText(heading)}”`;
-
-/** The columns of a sheet; a heading that the row of headings lacks gives none. */
-export function findColumns({ fields }: ColumnMap, headingRow: SheetRow): readonly SheetColumn[] {
-  const headings = headingRow.cells.map(plainHeading);
-  return [...fields].flatMap(([name, rule]): readonly SheetColumn[] => {
-    const kind = kindOf(name);
-    if ('value' in rule)
-      return [{ ...kind, fixed: rule.value, label: 'fixed value of the map', split: '\n' }];
-    const { column, split = '\n', values } = rule;
-    const index = headings.indexOf(plainHeading(column));
-    if (index < 0) return [];
-    return [{ ...kind, index, label: columnLabel(index, column), split, ...(values && { values }) }];
+/**
+ * The columns of a sheet by the headings of its first row, in the order of the fields.
+ * @throws {SheetError} naming every column with values whose heading is none of ours, or stands there twice
+ */
+export function findColumns([first = [], ...rows]: readonly TextRow[]): readonly SheetColumn[] {
+  if (!first.includes('Article number')) {
+    throw new SheetError(
+      'The first row lacks “Article number”: it must have the headings of our sheets. ' +
+        'Write a template by npm run data:export -- --template template.xlsx, and bring the columns into it.',
+    );
+  }
+  const filled = [first, ...rows].flatMap((cells) => cells.flatMap((text, index) => (text ? index : [])));
+  const faults = [...new Set(filled)].flatMap((index) => faultOf(first, index));
+  if (faults.length > 0) throw new SheetError(faults.join('\n'));
+  return sheetFields.flatMap((field) => {
+    const index = first.indexOf(field.heading);
+    return index < 0 ? [] : { field, index };
   });
 }
 
-function kindOf(name: string) {
-  const part = partFields.find((each) => each.name === name);
-  if (part) return { field: part.joins, part: part.part, isNeeded: false, form: part.form };
-  const own = sheetFields.find((each) => each.name === name);
-  if (!own) throw new Error(`There is no field ${name}: the schema of column maps lets it pass`);
-  return { field: name, isNeeded: own.isNeeded ?? false, form: own.form };
+function faultOf(first: TextRow, index: number): readonly string[] {
+  const heading = first[index] ?? '';
+  const column = `Column ${colToLetter(index)}`;
+  if (heading === '') return [`${column} has values and no heading: write one, or delete the column.`];
+  if (!headings.includes(heading))
+    return [
+      `${column} “${shownText(heading)}” is no heading of our sheets: ${suggestion(heading, headings)}`,
+    ];
+  const isRepeated = first.indexOf(heading) < index;
+  return isRepeated ? [`${column} “${heading}” stands above another column, too: delete one of them.`] : [];
 }

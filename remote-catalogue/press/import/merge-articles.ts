@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { productTypes, type ProductType } from '../../articles/product-types';
+import { productTypes } from '../../articles/product-types';
+import { isRecord } from '../check/is-record';
 import type { SourceSet } from '../source-files';
-import { asText, composeArticle, valueAt, valuesOf, type FieldValues } from './compose-article';
-import type { SheetColumn } from './find-columns';
-import type { ReadRow } from './read-row';
-
-/** `merge`: articles of the sheet are added, or change those of their number. `replace`: all others go. */
-export type ImportMode = 'merge' | 'replace';
+import { numberOf, valueAt, withCells, type SheetRow } from './article-cells';
 
 /** Numbers of the articles that an import changes. */
 export interface CatalogueChange {
@@ -16,109 +12,64 @@ export interface CatalogueChange {
   readonly removed: readonly string[];
 }
 
-export interface ImportedArticle {
-  readonly row: ReadRow;
-  readonly article: unknown;
-  readonly earlier: unknown;
-}
-
+/** A catalogue with the articles of a sheet. */
 export interface Merged {
-  readonly set: SourceSet;
   /** One for each row of the sheet, in its order. */
-  readonly imported: readonly ImportedArticle[];
+  readonly imported: readonly unknown[];
+  /** Articles of the catalogue that are not in the sheet and stay, by the type of their file. */
+  readonly others: SourceSet;
+  readonly after: SourceSet;
   readonly change: CatalogueChange;
 }
 
-/** The number of an article in lower case, for comparisons. */
-export const numberKey = (article: unknown): string => asText(valueAt(article, 'articleNo')).toLowerCase();
+/** How the articles of a sheet get into a catalogue. */
+export interface MergeOptions {
+  /** `merge`: articles are added, or change those of their number. `replace`: all others go. */
+  readonly mode: 'merge' | 'replace';
+  /** True for the first import of a site: no article of the sample, to which it adds, keeps anything. */
+  readonly isFirst: boolean;
+}
 
-/**
- * The catalogue with the articles of a sheet. Of an article that is there already, what the sheet has no column for
- * stays; where the catalogue is replaced, only its drawing does, which no supplier's sheet has. Of the sample, to which
- * a first import adds, nothing does.
- */
+/** The catalogue with the articles of the rows. An article that stays as it was is the same object. */
 export function mergeArticles(
   before: SourceSet,
-  { rows, columns }: { readonly rows: readonly ReadRow[]; readonly columns: readonly SheetColumn[] },
-  { mode, isFirst }: { readonly mode: ImportMode; readonly isFirst: boolean },
+  rows: readonly SheetRow[],
+  { mode, isFirst }: MergeOptions,
 ): Merged {
-  const known = new Map([...before.values()].flat().map((article) => [numberKey(article), article]));
-  const given = new Set(columns.map(({ field }) => field));
-  const isKept = (name: string) => !given.has(name) && (mode === 'merge' || name === 'art');
-  const imported = rows.map((row): ImportedArticle => {
-    const earlier = known.get(asText(row.values.get('articleNo')).toLowerCase());
-    if (earlier === undefined) return { row, earlier, article: composeArticle(row.values) };
-    const kept = isFirst ? new Map<string, unknown>() : valuesOf(earlier);
-    // An edition goes with its code.
-    const rest = [...kept].filter(([name]) => isKept(name) && !given.has(name.replace(/\.edition$/, '')));
-    const lists = mode === 'merge' ? listsOfParts(columns, row.values, kept) : [];
-    const article = composeArticle(new Map([...rest, ...row.values, ...lists]));
-    return { row, earlier, article: isDeepStrictEqual(article, earlier) ? earlier : article };
+  const known = new Map([...before.values()].flat().map((article) => [numberOf(article), article]));
+  const imported = rows.map((row) => {
+    const fresh = withCells({}, row);
+    const earlier = known.get(numberOf(fresh));
+    const isChange = mode === 'merge' && !isFirst && isRecord(earlier);
+    const article = isChange ? withCells(earlier, row) : fresh;
+    return isDeepStrictEqual(article, earlier) ? earlier : article;
   });
-  const articles = imported.map(({ article }) => article);
-  const set = mode === 'merge' ? placed(before, articles) : ordered(articles);
-  return { set, imported, change: changeOf(known, imported, set) };
-}
-
-const partOf = (entry: unknown) => valueAt(entry, 'title') ?? valueAt(entry, 'part');
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** Lists whose parts have columns of their own: a part without a column stays, each part keeps its place. */
-function listsOfParts(
-  columns: readonly SheetColumn[],
-  values: FieldValues,
-  earlier: FieldValues,
-): readonly (readonly [field: string, list: unknown])[] {
-  return ['features', 'materials'].flatMap((field) => {
-    const parts = columns.filter((column) => column.field === field).map(({ part }) => part);
-    if (parts.length === 0 || parts.includes(undefined)) return [];
-    const [fresh = [], before = []] = [values, earlier].map((each) => asList(each.get(field)));
-    const order = before.map(partOf);
-    const placeOf = (entry: unknown) => order.indexOf(partOf(entry)) + 1 || Infinity;
-    const list = [...before.filter((entry) => !parts.includes(asText(partOf(entry)))), ...fresh];
-    return list.length > 0 ? [[field, list.toSorted((one, other) => placeOf(one) - placeOf(other))]] : [];
-  });
-}
-
-const typeOf = (article: unknown): ProductType | undefined =>
-  productTypes.find((type) => type === valueAt(article, 'type'));
-
-function ordered(articles: readonly unknown[]): SourceSet {
-  const set = new Map(productTypes.map((type): [ProductType, unknown[]] => [type, []]));
-  for (const article of articles) {
-    const type = typeOf(article);
-    if (type) set.get(type)?.push(article);
-  }
-  return set;
-}
-
-/** Changed articles in the place of the earlier ones, new ones at the end of their type. */
-function placed(before: SourceSet, imported: readonly unknown[]): SourceSet {
-  const fresh = new Map(imported.map((article) => [numberKey(article), article]));
-  const stays = (type: ProductType) => (article: unknown) => {
-    const changed = fresh.get(numberKey(article)) ?? article;
-    return typeOf(changed) === type || changed === article ? [changed] : [];
-  };
-  const all = new Map(productTypes.map((type) => [type, (before.get(type) ?? []).flatMap(stays(type))]));
-  const present = new Set([...all.values()].flat());
-  const added = ordered(imported.filter((article) => !present.has(article)));
-  return new Map([...all].map(([type, articles]) => [type, [...articles, ...(added.get(type) ?? [])]]));
-}
-
-function changeOf(
-  known: ReadonlyMap<string, unknown>,
-  imported: readonly ImportedArticle[],
-  set: SourceSet,
-): CatalogueChange {
-  const numbers = new Set([...set.values()].flat().map(numberKey));
-  const nameOf = (article: unknown) => asText(valueAt(article, 'articleNo'));
-  const namesOf = (is: (each: ImportedArticle) => boolean) =>
-    imported.filter(is).map(({ article }) => nameOf(article));
+  const fresh = new Map(imported.map((article) => [numberOf(article), article]));
+  const staying: SourceSet = mode === 'merge' ? before : new Map();
+  const all = [...staying.values()].flat().map((article) => fresh.get(numberOf(article)) ?? article);
   return {
-    added: namesOf(({ earlier }) => earlier === undefined),
-    changed: namesOf(({ earlier, article }) => earlier !== undefined && earlier !== article),
-    unchanged: namesOf(({ earlier, article }) => earlier !== undefined && earlier === article),
-    removed: [...known].filter(([number]) => !numbers.has(number)).map(([, article]) => nameOf(article)),
+    imported,
+    others: new Map(
+      [...staying].map(([type, list]) => [type, list.filter((each) => !fresh.has(numberOf(each)))]),
+    ),
+    after: byType([...new Set([...all, ...fresh.values()])]),
+    change: changeOf(known, fresh, mode === 'replace'),
+  };
+}
+
+const byType = (articles: readonly unknown[]): SourceSet =>
+  new Map(productTypes.map((type) => [type, articles.filter((each) => valueAt(each, 'type') === type)]));
+
+type ByNumber = ReadonlyMap<string, unknown>;
+
+function changeOf(before: ByNumber, fresh: ByNumber, isReplaced: boolean): CatalogueChange {
+  const numbers = [...fresh.keys()];
+  const known = numbers.filter((number) => before.has(number));
+  const isSame = (number: string) => before.get(number) === fresh.get(number);
+  return {
+    added: numbers.filter((number) => !before.has(number)),
+    changed: known.filter((number) => !isSame(number)),
+    unchanged: known.filter(isSame),
+    removed: isReplaced ? [...before.keys()].filter((number) => !fresh.has(number)) : [],
   };
 }

@@ -1,94 +1,85 @@
 import { writeCsv } from 'hucre/csv';
-import { codePointOf } from '../check/hidden-character';
-import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
+import { colToLetter } from 'hucre/xlsx';
+import { shownText } from '../check/hidden-character';
+import type { Problem } from '../check/problem';
+import { listed } from '../sheets/listed';
+import type { SheetRow } from './article-cells';
+import { sheetFields } from './sheet-fields';
+
+/** Something that is wrong with an article of a sheet, or with the catalogue that it goes into. */
+export interface SheetProblem {
+  /** Row as the spreadsheet counts; empty for the catalogue. */
+  readonly row: string;
+  /** Letters and heading; empty where no column is meant. */
+  readonly column: string;
+  /** The cell; empty where there is none. */
+  readonly value: string;
+  readonly message: string;
+}
+
+/** A problem that is not of a row. */
+export const catalogueProblem = (message: string): SheetProblem => ({
+  row: '',
+  column: '',
+  value: '',
+  message,
+});
+
+/** A problem of an article, by the row and the column that it was read from. */
+export function problemInRow({ field, message }: Problem, { row, cells, columns }: SheetRow): SheetProblem {
+  const nameOf = (path: string) => path.replace(/^ext\./, '');
+  const isWithin = ({ path }: { readonly path: string }) => `${field}.`.startsWith(`${nameOf(path)}.`);
+  const column = columns.findLast((each) => isWithin(each.field));
+  const { path, heading } = column?.field ?? sheetFields.find(isWithin) ?? { path: field, heading: field };
+  const [part] = /[^.\d][^.]*$/.exec(field.slice(nameOf(path).length)) ?? [];
+  return {
+    row: String(row),
+    column: [column && colToLetter(column.index), heading && `“${heading}”`].filter(Boolean).join(' '),
+    value: column ? (cells[column.index] ?? '') : '',
+    message: [part, message].filter(Boolean).join(' '),
+  };
+}
 
 /** The report as CSV: a line for each problem, and one for each article that goes. No cell is run as a formula. */
 export const reportText = (problems: readonly SheetProblem[], removed: readonly string[]): string =>
   writeCsv(
     [
-      ['severity', 'row', 'column', 'value', 'message'],
-      ...problems.map(({ severity, row, column, value, message }) => [
-        severity,
-        row === 0 ? '' : String(row),
-        column,
-        value,
-        message,
-      ]),
-      ...removed.map((number) => ['removed', '', '', number, 'is not in the sheet']),
+      ['row', 'column', 'value', 'message'],
+      ...problems.map(({ row, column, value, message }) => [row, column, shownText(value), message]),
+      ...removed.map((number) => ['', '', number, 'is removed: it is not in the sheet']),
     ],
     { bom: true, escapeFormulae: true },
   );
 
-/** Largest number of faults that a terminal shows, and of rows, columns and values that a line of it names. */
-const [shownFaults, shownNames] = [50, 8];
+/** Largest number of lines in a terminal, of places and values in a line, and of characters of a value. */
+const [mostLines, mostNames, longestValue] = [50, 8, 60];
 
-/** The problems for a terminal: one line for each message, however many rows have it; errors first. */
+/** The problems for a terminal: one line for each fault of a column, however many rows have it. */
 export function reportLines(problems: readonly SheetProblem[]): readonly string[] {
   const faults = new Map<string, SheetProblem[]>();
   for (const problem of problems) {
-    const key = `${problem.severity}\n${problem.message}`;
+    const key = `${problem.column}: ${problem.message}`;
     faults.set(key, [...(faults.get(key) ?? []), problem]);
   }
-  const inOrder = [...faults.values()].toSorted((one, other) => rank(one) - rank(other));
-  const lines = inOrder.slice(0, shownFaults).map(faultLine);
-  const rest = inOrder.length - lines.length;
+  const lines = [...faults.values()].slice(0, mostLines).map(faultLine);
+  const rest = faults.size - lines.length;
   return rest > 0 ? [...lines, `and ${rest} more faults; all of them are in the report`] : lines;
 }
 
-const rank = ([first]: readonly SheetProblem[]): number => (first?.severity === 'error' ? 0 : 1);
-
-/** `error row 2, 3, column B “Type”: “Leather” is not a type`. */
+/** `row 2, 3, column B “Type”: “Leather” must be one of …` */
 function faultLine(fault: readonly SheetProblem[]): string {
-  const [first] = fault;
-  const rows = named(fault.map(({ row }) => (row === 0 ? '' : String(row))));
-  const columns = named(fault.map(({ column }) => column));
-  const values = named(fault.map(({ value }) => value && `“${shownText(value)}”`));
-  const place = [rows && `row ${rows}`, columns && `column ${columns}`].filter(Boolean).join(', ');
-  const start = [first?.severity, place].filter(Boolean).join(' ');
-  return `${start}: ${[values, first?.message].filter(Boolean).join(' ')}`;
+  const [{ column, message } = catalogueProblem('')] = fault;
+  const rows = listed(
+    fault.flatMap(({ row }) => row || []),
+    mostNames,
+  );
+  const values = listed(
+    fault.flatMap(({ value }) => (value ? `“${shortened(value)}”` : [])),
+    mostNames,
+  );
+  const place = [rows && `row ${rows}`, column && `column ${column}`].filter(Boolean).join(', ');
+  return `${place}${place && ': '}${[values, message].filter(Boolean).join(' ')}`;
 }
 
-function named(texts: readonly string[]): string {
-  const all = [...new Set(texts.filter(Boolean))];
-  const more = all.length > shownNames ? ` and ${all.length - shownNames} more` : '';
-  return all.slice(0, shownNames).join(', ') + more;
-}
-
-export interface SheetProblem {
-  /** A warning hinders nothing. */
-  readonly severity: 'error' | 'warning';
-  /** Row as the spreadsheet counts; 0 for the sheet as a whole, or for an article that is not in it. */
-  readonly row: number;
-  /** Letters and heading; empty where no column is meant. */
-  readonly column: string;
-  readonly value: string;
-  readonly message: string;
-}
-
-/** An error that names no column and repeats no value, unless `rest` says so. @param row as in `SheetProblem` */
-export const problemAt = (row: number, message: string, rest: Partial<SheetProblem> = {}): SheetProblem => ({
-  severity: 'error',
-  row,
-  column: '',
-  value: '',
-  message,
-  ...rest,
-});
-
-const longestShown = 60;
-
-/** A cell as a message repeats it. Invisible characters are written as `U+202E`, so that they do nothing in a terminal. */
-export function shownCell(raw: CellValue): string {
-  if (raw === unsavedFormula) return '';
-  const text = raw instanceof Date ? shownDate(raw) : String(raw ?? '');
-  return shownText(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
-}
-
-/** A date that a spreadsheet made can be none at all. */
-const shownDate = (date: Date): string =>
-  Number.isNaN(date.getTime()) ? 'invalid date' : date.toISOString().slice(0, 10);
-
-const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?!\n)\p{Cc}/gu;
-
-export const shownText = (text: string): string =>
-  text.replaceAll(unseen, (character) => `[${codePointOf(character)}]`);
+const shortened = (value: string): string =>
+  shownText(value.length > longestValue ? `${value.slice(0, longestValue)}…` : value);

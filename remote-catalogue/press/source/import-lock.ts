@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SheetError } from '../sheets/sheet-row';
+import { SheetError } from '../sheets/sheet-error';
 import { fileErrorCode } from './file-error';
 
 const lockOf = (folder: string): string => `${folder}.importing`;

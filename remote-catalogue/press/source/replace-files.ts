@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SheetError } from '../sheets/sheet-row';
+import { SheetError } from '../sheets/sheet-error';
 import { isImporting } from './import-lock';
 
 export type FileTexts = ReadonlyMap<string, string>;

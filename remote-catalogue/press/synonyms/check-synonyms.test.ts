@@ -21,7 +21,7 @@ describe('a file of synonyms', () => {
     ['winter = Winter', '1:10 “Winter” stands twice in this group. Remove one. [SYNONYM]'],
     [
       'winter = co\u200bld',
-      '1:10 “co\u200bld” contains a zero-width space (U+200B) as character 3; delete it. [SYNONYM]',
+      '1:10 “co\u200bld” contains the invisible character U+200B as character 3; delete it. [SYNONYM]',
     ],
     [
       'winter = K\ufffdlte',

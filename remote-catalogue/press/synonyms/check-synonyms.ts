@@ -13,7 +13,7 @@ export interface CheckedSynonyms {
 const problemAt = (
   { name }: SourceText,
   line: number,
-  problem: Pick<Problem, 'column' | 'message' | 'severity'>,
+  problem: Pick<Problem, 'column' | 'message'>,
 ): Problem => ({ file: name, line, article: '', field: '', value: '', rule: 'SYNONYM', ...problem });
 
 /** Checks the form of `synonyms.txt`; without one, the usual synonyms count. */
@@ -22,7 +22,7 @@ export function checkSynonyms(file: SourceText | undefined): CheckedSynonyms {
   return {
     groups: read.flatMap((line) => (line.kind === 'group' ? [line.group] : [])),
     problems: read.flatMap((line, place) =>
-      file && line.kind === 'problem' ? [problemAt(file, place + 1, { ...line, severity: 'error' })] : [],
+      file && line.kind === 'problem' ? [problemAt(file, place + 1, line)] : [],
     ),
   };
 }

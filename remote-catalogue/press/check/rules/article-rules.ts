@@ -4,13 +4,11 @@ import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
-/** `a101.svg` or `a101.webp` for A101; of a number with dots, the ending is not a part of it. */
-const isImageOf = (image: string, articleNo: string): boolean =>
-  image.slice(0, image.lastIndexOf('.')) === articleNo.toLowerCase();
-
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
   const message = `must be named after the article, ${articleNo.toLowerCase()}.svg, or be left out`;
-  return errorIf(image !== undefined && !isImageOf(image, articleNo), ['image'], ['IMAGE', message]);
+  // Of a number with dots, the ending is not a part.
+  const isOther = image?.slice(0, image.lastIndexOf('.')) !== articleNo.toLowerCase();
+  return errorIf(image !== undefined && isOther, ['image'], ['IMAGE', message]);
 });
 
 const hasItsFields = rule(['type', 'features', 'alsoAvailableIn'], ({ type, features, alsoAvailableIn }) =>
