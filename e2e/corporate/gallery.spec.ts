@@ -70,10 +70,9 @@ test('the dialog has no axe violation, at full size and enlarged', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every picture links to its file, and no control is shown that needs scripts', async ({ page }) => {
+  test('every picture links to its file', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.locator('main li > a[href$=".svg"]')).toHaveCount(18);
-    await expect(page.getByRole('radio')).toHaveCount(0);
     await thumbnail(page, 2).click();
     await expect(page).toHaveURL(/\/assets\/[^/]+\.svg$/);
   });

@@ -109,7 +109,6 @@ const newsItem = v.strictObject({
 const picture = v.strictObject({
   id: idLike('Write the name of a drawing of the gallery without ".svg": "welder-back".'),
   title: advised('Write the line under the picture.'),
-  line: v.pipe(v.picklist(['gloves', 'garments']), v.description('Which line it belongs to.')),
   view: v.pipe(
     v.picklist(['front', 'back', 'palm', 'close-up']),
     v.description('What side of the article is seen.'),
@@ -154,7 +153,7 @@ export const media = {
     items: distinct(newsItem, 'id'),
   }),
 
-  gallery: file({ none: text, pictures: distinct(picture, 'id') }),
+  gallery: file({ pictures: distinct(picture, 'id') }),
 
   catalogues: file({
     full: advised('Begins the text of the link to the full catalogue.'),
