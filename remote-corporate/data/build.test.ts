@@ -6,13 +6,14 @@ import { fakeBrand } from 'shared-types/testing/fake-brand';
 import * as v from 'valibot';
 import descriptor from '../remote.json';
 import { sharingPicturesPath } from '../src/describers/sharing-pictures';
+import { logoFilesPath } from '../src/model/logo-file';
 import { build } from './build';
 
 const paths = descriptor.routes.map((route) => route.path);
 
 async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
   const facts = new Map<string, unknown>();
-  // Facts, a logo, the archive for editors and sharing pictures: nothing else is emitted.
+  // Facts, logos and sharing pictures: nothing else is emitted.
   const output: Partial<DataOutput> = {
     packageFolder: path.resolve(__dirname, '..'),
     brand: fakeBrand,
@@ -41,6 +42,15 @@ it('the build offers a site map with each page once, and a sharing picture for e
   expect(listed).toEqual(expect.arrayContaining(paths));
   const { pages } = facts.get(sharingPicturesPath) as { readonly pages: Readonly<Record<string, unknown>> };
   expect(Object.keys(pages)).toEqual(paths);
+});
+
+it('the build offers the brand logos with their true sizes', async () => {
+  const { light, dark, large } = fakeBrand.logos;
+  expect((await builtFacts()).get(logoFilesPath)).toMatchObject([
+    { name: 'logo.svg', sizeBytes: light.length },
+    { name: 'logo-on-dark.svg', sizeBytes: dark.length },
+    { name: 'logo-2400.png', sizeBytes: large.length },
+  ]);
 });
 
 it('the build offers all pages with the words that visitors use', async () => {

@@ -138,20 +138,7 @@ export const media = {
     events: distinct(event, 'id'),
   }),
 
-  news: file({
-    ...textEntries('heading', 'empty', 'feed'),
-    press: v.strictObject({
-      ...textEntries('heading', 'kit', 'remark'),
-      archive: textLike(
-        /\{count\}/,
-        'Write {count} where the number of drawings stands: "All {count} drawings".',
-      ),
-      terms: advised('Write what an editor may do with the drawings; it is a file of the archive.'),
-      files: columns(3),
-    }),
-    next: texts('heading', 'all'),
-    items: distinct(newsItem, 'id'),
-  }),
+  news: file({ items: distinct(newsItem, 'id') }),
 
   gallery: file({ pictures: distinct(picture, 'id') }),
 
