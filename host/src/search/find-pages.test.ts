@@ -10,7 +10,7 @@ const page = (label: string, path: string, parts: Partial<PageFact> = {}): PageF
   ...parts,
 });
 
-const pages: readonly PageFact[] = [
+const pages: Parameters<typeof findPages>[0] = [
   page('Careers', '/career', { title: 'Jobs and open positions', lead: 'Any vacancy for makers of gloves.' }),
   page('Gallery', '/gallery', { title: 'Gallery of gloves and garments', lead: 'Pictures of gloves.' }),
   page('Forms', '/forms', {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   advised,
-  columns,
   day,
   distinct,
   file,
@@ -16,7 +15,6 @@ import {
   text,
   textEntries,
   textLike,
-  texts,
   time,
 } from './parts.js';
 
@@ -133,8 +131,6 @@ const call = v.strictObject({ ...textEntries('heading', 'text', 'label'), path, 
 
 export const media = {
   events: file({
-    ...textEntries('upcoming', 'noUpcoming', 'none', 'past', 'cancelled', 'today', 'onNow', 'add'),
-    ...textEntries('update', 'subscribed', 'subscribe', 'all', 'feed', 'file', 'register'),
     events: distinct(event, 'id'),
   }),
 
@@ -143,9 +139,6 @@ export const media = {
   gallery: file({ pictures: distinct(picture, 'id') }),
 
   catalogues: file({
-    full: advised('Begins the text of the link to the full catalogue.'),
-    byCategory: text,
-    edition: advised('Stands before the month of the edition.'),
     none: call,
     noArticles: v.pipe(call, v.description('Stands in place of "none" where the site shows no articles.')),
     print: call,
