@@ -84,7 +84,7 @@ function Arrived({ destination, onUnfit, ...outlet }: ArrivedProps) {
       );
     }
     case 'not-found':
-      return <NotFoundView source={source} services={services} path={path} />;
+      return <NotFoundView services={services} path={path} />;
     case 'redirect':
       return <GoTo go={() => redirect(locationService, destination.to)} locationService={locationService} />;
     case 'document':
