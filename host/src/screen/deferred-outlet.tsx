@@ -71,7 +71,7 @@ interface ArrivedProps extends OutletProps {
 }
 
 function Arrived({ destination, onUnfit, ...outlet }: ArrivedProps) {
-  const { source, services, path } = outlet;
+  const { services, path } = outlet;
   const { locationService } = services;
   switch (destination.kind) {
     case 'screen': {

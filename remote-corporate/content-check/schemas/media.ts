@@ -12,7 +12,6 @@ import {
   sample,
   sampleEntry,
   sampleOrReal,
-  text,
   textEntries,
   textLike,
   time,

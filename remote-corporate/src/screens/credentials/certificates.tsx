@@ -1,4 +1,4 @@
-import texts from '#content/certificates.json';
+import type texts from '#content/certificates.json';
 import { dayText } from '../../model/days';
 import { Facts } from '../../components/facts';
 
