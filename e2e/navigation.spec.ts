@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a path of no page shows the not-found page, whose suggestions and search work by keyboard', async ({
+test('a path of no page shows the not-found page, whose links and search work by keyboard', async ({
   page,
 }) => {
   await open(page, '/home');

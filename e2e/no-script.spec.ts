@@ -39,7 +39,7 @@ test('an unknown address shows the not-found page', { tag: '@main' }, async ({ p
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'All products' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL(/\/products$/);
 });
 

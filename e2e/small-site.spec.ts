@@ -57,7 +57,7 @@ test('no page leads to the sign-in, the demo or the professional network', ({ sm
   expect(dead).toEqual([]);
 });
 
-test('the not-found page suggests only existing pages', async ({ page, small }) => {
+test('the not-found page links only to existing pages', async ({ page, small }) => {
   for (const address of ['/login', '/example', '/exampel', '/nope']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);

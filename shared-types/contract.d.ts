@@ -318,23 +318,18 @@ export interface QuickPanelState {
 export interface PictureDialogProps {
   /** Name of the dialog. Its heading too, unless there is a `row`: then `side` has the heading. */
   readonly title: string;
-  /** The picture. A change of it keeps the size, unless the place in the row changes. */
   readonly picture: DialogPicture;
   /** The row of pictures that this one belongs to: adds buttons and keys to move in it. */
   readonly row?: PictureRow;
   /** Content beside the picture, below it in a narrow window: facts, downloads. */
   readonly side?: ReactNode;
-  /** Content of a bar below the picture: choices. */
-  readonly bar?: ReactNode;
   /** Called when it has closed: stop rendering it. The focus is back where it was. */
   readonly onClose: () => void;
 }
 
-/** A picture of the dialog. If it fails to load, the dialog shows `alt` and a button to retry. */
+/** A picture of the dialog. */
 export interface DialogPicture {
   readonly address: string;
-  /** Name of the region that scrolls when the picture is enlarged. */
-  readonly label: string;
   readonly alt: string;
   /** Its own size in pixels, or any of the same shape. */
   readonly width: number;

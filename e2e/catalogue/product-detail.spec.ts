@@ -67,7 +67,7 @@ const calloutPlaces = (page: Page) =>
   });
 
 test(
-  'the drawing opens in the zoom dialog and enlarges by keyboard alone',
+  'the drawing opens in the picture dialog by keyboard alone',
   { tag: '@main' },
   async ({ page, complaints }) => {
     await page.goto('/product-details/QM101');
@@ -77,15 +77,7 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const image = dialog.getByRole('img');
-    const before = await image.boundingBox();
-    await dialog.getByRole('button', { name: 'Larger' }).press('Enter');
-    await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Larger' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Larger' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

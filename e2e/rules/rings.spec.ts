@@ -151,7 +151,6 @@ const kinds: Readonly<Record<string, Kinds>> = {
   },
   '/gallery': {
     'a picture': (page) => main(page).locator('li[id] > a').nth(2),
-    'a filter beside the chosen one': (page) => main(page).getByRole('radio', { name: 'Gloves' }),
   },
   '/gallery?item=rigger-palm': {
     'a button of a dialog': (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }),

@@ -188,11 +188,6 @@ describe('one error in a page gives one message', () => {
     ['#documents', '#paper', '12:40 The link "/forms#paper" leads to no heading of /forms'],
     ['QM101', 'ZZ999', '12:75 "ZZ999" is no article of the catalogue'],
     ['Forms /forms', 'Press /press', '7:15 The link "/press" leads to no page'],
-    [
-      'updated: 2026-11-12',
-      'updated: 2026-11-12\nsearch: pay #pay',
-      '7:1 search: The page has no heading "#pay".',
-    ],
     ['title: Careers', 'title: Jobs', '2:1 title: remote.json has the title "Careers" for /career'],
     ['You write', ':::insert news\n\nYou write', '12:1 ":::insert news" stands twice, or on another page'],
   ];

@@ -10,7 +10,7 @@ import type { Composition, Route } from './composition.js';
 import { problemOfFile, type ContentFiles } from './content-files.js';
 import { contentSchemas } from './content-schemas.js';
 import { readSources, type JsonSource } from './json-source.js';
-import { checkFrontMatter, checkInserts, checkSearchWords } from './page-rules.js';
+import { checkFrontMatter, checkInserts } from './page-rules.js';
 import { checkReferences } from './references.js';
 import { checkSchema, isList } from './schema-rules.js';
 
@@ -74,7 +74,6 @@ function checkPage({ name, route, read }: CheckedPage, company: string, known: K
   }
   checkFrontMatter(read, { route, company });
   checkInserts(name, read);
-  checkSearchWords(read, known.anchors.get(route.path) ?? new Set());
   for (const { offset, href } of read.links) {
     const fault = faultOf(href, [route.path], known);
     if (fault) read.report(offset, fault);

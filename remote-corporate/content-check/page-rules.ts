@@ -1,7 +1,6 @@
 /** Rules of search engines, the descriptor and the screens for a page. */
 import { offsetOfField, type ReadPage } from '../content-compiler/compile-page.js';
 import { screenParts } from '../content-compiler/screen-parts.js';
-import { readSearchWords } from '../content-compiler/search-words.js';
 
 export type Route = { path: string; title: string; description: string; heading?: string };
 
@@ -42,13 +41,5 @@ export function checkInserts(screen: string, { page, source, report }: ReadPage)
     if (screenParts.get(screen)?.inserts?.includes(name) && names.indexOf(name) === index) continue;
     const offset = source.search(new RegExp(`^:::[ \\t]*insert[ \\t]+${name}\\b`, 'm'));
     report(Math.max(offset, 0), `":::insert ${name}" stands twice, or on another page; take it out.`);
-  }
-}
-
-/** Words that lead to a part that is not there would lead to the top of the page. */
-export function checkSearchWords({ source, fields, report }: ReadPage, anchors: ReadonlySet<string>) {
-  for (const { anchor } of readSearchWords(fields['search'])) {
-    if (anchor !== '' && !anchors.has(anchor))
-      report(offsetOfField(source, 'search'), `search: The page has no heading "#${anchor}".`);
   }
 }

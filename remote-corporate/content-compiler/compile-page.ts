@@ -10,7 +10,6 @@ import { addressFault } from './link-address.js';
 import { createOutline } from './outline.js';
 import { characterFaults, pageFault, plainText, withoutInvisible } from './plain-text.js';
 import { realBlocks } from './sample-marks.js';
-import { readSearchWords } from './search-words.js';
 import { markInPlainText } from './unread-marks.js';
 
 const usualClosing: PageLink = { label: 'Questions? Contact us', path: '/contact-us' };
@@ -101,7 +100,6 @@ function checkFields(fields: Readonly<Record<string, string>>, reportField: Repo
     if (chosen !== undefined && !choices.includes(chosen))
       reportField(name, `"${chosen}" is not known; write ${choices.join(' or ')}, or take the line out.`);
   }
-  readSearchWords(fields['search'], (message) => reportField('search', message));
 }
 
 const fieldChoices = { sample: ['true', 'parts'], toc: ['true'] };

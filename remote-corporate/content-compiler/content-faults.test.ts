@@ -193,12 +193,6 @@ describe('the front matter', () => {
       '5 sample: "yes" is not known',
     ],
     ['a day that is none', head.replace('11-12', '11-31'), '6 updated: "2026-11-31" is not a date'],
-    [
-      'words without a page',
-      head.replace('label: ', 'search: "#returns"\nlabel: '),
-      '5 search: "#returns" has',
-    ],
-    ['words of another form', head.replace('label: ', 'search: a,, b\nlabel: '), '5 search: "a,, b" has'],
   ])('with %s gives one error', (_, text, message) => {
     expect(faultsOf(text)).toEqual([expect.stringContaining(message)]);
   });

@@ -1,7 +1,7 @@
 /** Reads the lines between the two `---` at the top of a page. */
 
 const required = ['title', 'description', 'h1', 'label', 'updated'];
-const known = [...required, 'lead', 'sample', 'toc', 'parent', 'closing', 'search'];
+const known = [...required, 'lead', 'sample', 'toc', 'parent', 'closing'];
 
 const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** A value that has a colon in it may stand in quotes, as YAML wants it. */

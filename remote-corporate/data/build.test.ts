@@ -6,13 +6,14 @@ import { fakeBrand } from 'shared-types/testing/fake-brand';
 import * as v from 'valibot';
 import descriptor from '../remote.json';
 import { sharingPicturesPath } from '../src/describers/sharing-pictures';
+import { logoFilesPath } from '../src/model/logo-file';
 import { build } from './build';
 
 const paths = descriptor.routes.map((route) => route.path);
 
 async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
   const facts = new Map<string, unknown>();
-  // Facts, a logo, the archive for editors and sharing pictures: nothing else is emitted.
+  // Facts, logos and sharing pictures: nothing else is emitted.
   const output: Partial<DataOutput> = {
     packageFolder: path.resolve(__dirname, '..'),
     brand: fakeBrand,
@@ -43,29 +44,24 @@ it('the build offers a site map with each page once, and a sharing picture for e
   expect(Object.keys(pages)).toEqual(paths);
 });
 
-it('the build offers all pages with the words that visitors use', async () => {
+it('the build offers the brand logos with their true sizes', async () => {
+  const { light, dark, large } = fakeBrand.logos;
+  expect((await builtFacts()).get(logoFilesPath)).toMatchObject([
+    { name: 'logo.svg', sizeBytes: light.length },
+    { name: 'logo-on-dark.svg', sizeBytes: dark.length },
+    { name: 'logo-2400.png', sizeBytes: large.length },
+  ]);
+});
+
+it('the build offers all pages, each with its name, its lead and its sections', async () => {
   const facts = await builtFacts();
   const pages = v.parse(factSchemas.pages, facts.get('facts/pages.json'));
   expect(pages.map((page) => page.path)).toEqual(paths);
-  const pathsFor = (word: string) =>
-    pages.flatMap(({ path, words, sections }) => [
-      ...(words.includes(word) ? [path] : []),
-      ...sections.flatMap((section) => (section.words.includes(word) ? [`${path}#${section.anchor}`] : [])),
-    ]);
-  expect(
-    Object.fromEntries(
-      ['returns', 'complaint', 'jobs', 'vacancy', 'certificate', 'declaration', 'PDF', 'minimum order'].map(
-        (word) => [word, pathsFor(word)],
-      ),
-    ),
-  ).toEqual({
-    returns: ['/forms#return-or-complaint'],
-    complaint: ['/forms#return-or-complaint'],
-    jobs: ['/career'],
-    vacancy: ['/career'],
-    certificate: ['/forms#documents'],
-    declaration: ['/forms#documents'],
-    PDF: ['/catalogues'],
-    'minimum order': ['/contact-us'],
+  expect(pages.find(({ path }) => path === '/forms')).toMatchObject({
+    label: 'Forms',
+    lead: expect.stringContaining('declaration of conformity'),
+    sections: expect.arrayContaining([
+      { anchor: 'return-or-complaint', title: 'Return or complaint', sample: false },
+    ]),
   });
 });

@@ -8,8 +8,8 @@ import { searchPages } from '../content-check/search-pages';
 import descriptor from '../remote.json';
 import { eventFacts } from '../src/model/event-facts';
 import { usualCategoriesPath } from '../src/model/home';
+import { logoFilesPath, type LogoFile } from '../src/model/logo-file';
 import { usualCategories } from './usual-categories';
-import { writePressKit } from './write-press-kit';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
@@ -17,7 +17,7 @@ export const build: BuildData = async (output) => {
   output.emitJson('facts/events.json', eventFacts(events));
   output.emitJson(usualCategoriesPath, usualCategories(output));
   writeContentFacts(output);
-  await writePressKit(output);
+  writeLogos(output);
   await writeSharingPictures(output);
 };
 
@@ -26,6 +26,21 @@ function writeSiteMap({ emitJson }: DataOutput) {
   emitJson('facts/site-map.json', [
     { heading: plan.products.heading, paths: pathsOf(plan.products.columns.flat()) },
     ...plan.groups.map(({ heading, pages }) => ({ heading, paths: pathsOf(pages) })),
+  ]);
+}
+
+/** Offers the logos of the brand to the press. */
+function writeLogos({ brand, emitAsset, emitJson }: DataOutput) {
+  const fileOf = (title: string, name: string, bytes: Uint8Array): LogoFile => ({
+    title,
+    name,
+    address: emitAsset(bytes, path.extname(name)),
+    sizeBytes: bytes.length,
+  });
+  emitJson(logoFilesPath, [
+    fileOf('Logo for light backgrounds', 'logo.svg', brand.logos.light),
+    fileOf('Logo for dark backgrounds', 'logo-on-dark.svg', brand.logos.dark),
+    fileOf('Logo, 2400 px wide', 'logo-2400.png', brand.logos.large),
   ]);
 }
 

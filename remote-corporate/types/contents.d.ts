@@ -102,8 +102,3 @@ declare module '#content/standards.json' {
   const contents: Contents['standards'];
   export = contents;
 }
-
-declare module '#content/storage.json' {
-  const contents: Contents['storage'];
-  export = contents;
-}

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { schemaFaults } from '../json/read-record.js';
 import { factSchemas } from './facts.js';
 
-const page = { path: '/forms', label: 'Forms', title: 'Forms', words: ['returns'], sections: [] };
+const page = { path: '/forms', label: 'Forms', title: 'Forms', sections: [] };
 const hazard = { path: '/choose/cut', label: 'Cut', part: 'hands', examples: 'Glass', count: 1, answers: [] };
 const answer = { path: '/choose/cut/glass', label: 'Glass', count: 1 };
 

@@ -141,8 +141,6 @@ const section = closedObject({
   /** Anchor without its `#`. */
   anchor: text,
   title: text,
-  /** Words like those of the page. */
-  words: listOf(text),
   /** Sample content: a site with real content does not show it. */
   sample: flag,
 });
@@ -152,8 +150,8 @@ const page = closedObject({
   /** Short name: `Forms`. */
   label: text,
   title: text,
-  /** Further names that visitors may use, a word or a few each: `send back`. */
-  words: listOf(text),
+  /** Sentence below its heading. */
+  lead: v.exactOptional(text),
   sections: listOf(section),
 });
 

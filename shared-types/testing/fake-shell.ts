@@ -58,7 +58,7 @@ const fakeHttp = (): Shell['http'] => {
 };
 
 /** Shows all that a remote gives the dialog, with a button to move on and one to close it. */
-const FakePictureDialog = ({ title, picture, row, side, bar, onClose }: PictureDialogProps) =>
+const FakePictureDialog = ({ title, picture, row, side, onClose }: PictureDialogProps) =>
   createElement(
     'dialog',
     { open: true, 'aria-label': title },
@@ -66,7 +66,6 @@ const FakePictureDialog = ({ title, picture, row, side, bar, onClose }: PictureD
     row && createElement('p', {}, `${row.place + 1} of ${row.count}`),
     row && createElement('button', { onClick: () => row.onMove(row.place + 1) }, 'Next picture'),
     side,
-    bar,
     createElement('button', { onClick: onClose }, 'Close'),
   );
 

@@ -66,7 +66,6 @@ export function createViewSource({ page, first, manifest, importer, services }: 
   return {
     matchAt,
     learnRoutes: () => manifest.learned,
-    knownRoutes: () => remotesOf(page, manifest.known()).flatMap(({ routes }) => routes),
     peek: memory.peek,
     load,
     reload: async (path, unfitId) => {

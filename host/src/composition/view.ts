@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Head, ScreenModule, ScreenRequest, Shell } from 'shared-types';
-import type { KnownRoute, RemoteVersion, RouteMatch } from 'shared-types/release';
+import type { RemoteVersion, RouteMatch } from 'shared-types/release';
 import { shellFor, type ScreenVersion, type Services } from '../services/services';
 
 /** A screen with all it needs to be drawn. */
@@ -40,8 +40,6 @@ export interface LoadSource {
 export interface ViewSource extends LoadSource {
   /** Resolves when the routes of all remotes are known; never rejects. */
   readonly learnRoutes: () => Promise<unknown>;
-  /** Routes known by now, for suggestions. */
-  readonly knownRoutes: () => readonly KnownRoute[];
 }
 
 export interface ViewParts {

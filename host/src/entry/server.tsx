@@ -36,7 +36,6 @@ const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
   source: {
     matchAt: () => match,
     learnRoutes: never,
-    knownRoutes: () => [],
     peek: () => undefined,
     load: never,
     reload: never,

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
-import { NotFoundPage } from '../not-found/not-found-page';
-import type { Reason } from '../not-found/not-found-texts';
 import { Frame } from './frame';
 import { LeftOut } from './left-out';
 import {
@@ -94,39 +92,5 @@ describe('a frame without a catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Products menu' })).toBeNull();
     expect(container.querySelector('form')).toBeNull();
-  });
-});
-
-describe('the page for an address without a page', () => {
-  const page = (leftOut: readonly string[], path: string, reason?: Reason) =>
-    render(
-      <LeftOut value={leftOut}>
-        <NotFoundPage
-          path={path}
-          site={fakeSite}
-          routes={[{ path: '/products/garments', title: 'Garments' }]}
-          {...(reason && { reason })}
-        />
-      </LeftOut>,
-    );
-
-  it('suggests nothing that is left out', () => {
-    const { container } = page(withoutGarments, '/products/garment');
-    expect(screen.queryByRole('link', { name: /Hospital Wear/ })).toBeNull();
-    expect(container.innerHTML).not.toContain('href="/products/garments"');
-    expect(screen.getByRole('link', { name: 'Leather' })).toBeVisible();
-  });
-
-  it('has neither search nor categories without a catalogue', () => {
-    page(withoutCatalogue, '/x');
-    expect(screen.queryByRole('search')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Browse by category' })).toBeNull();
-  });
-
-  it('says that a removed page is no longer available', () => {
-    page(withoutCatalogue, '/products/gloves', 'gone');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page no longer available');
-    expect(screen.getByText('/products/gloves')).toBeVisible();
-    expect(screen.queryByText('not found')).toBeNull();
   });
 });

@@ -96,6 +96,9 @@ export const guides: readonly ShellLink[] = [
   { label: 'Size guide', path: '/size-guide/gloves' },
 ];
 
+/** Lists all pages of the site. */
+export const siteMap: ShellLink = { label: 'Site Map', path: '/site-map' };
+
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 
@@ -110,7 +113,7 @@ export const footerColumns: readonly (readonly ShellLink[])[] = [
   [
     { label: 'Catalogues', path: '/catalogues' },
     { label: 'Careers', path: '/career' },
-    { label: 'Site Map', path: '/site-map' },
+    siteMap,
     { label: 'Disclaimer', path: '/disclaimer' },
   ],
   [

@@ -71,7 +71,7 @@ interface ArrivedProps extends OutletProps {
 }
 
 function Arrived({ destination, onUnfit, ...outlet }: ArrivedProps) {
-  const { source, services, path } = outlet;
+  const { services, path } = outlet;
   const { locationService } = services;
   switch (destination.kind) {
     case 'screen': {
@@ -84,7 +84,7 @@ function Arrived({ destination, onUnfit, ...outlet }: ArrivedProps) {
       );
     }
     case 'not-found':
-      return <NotFoundView source={source} services={services} path={path} />;
+      return <NotFoundView services={services} path={path} />;
     case 'redirect':
       return <GoTo go={() => redirect(locationService, destination.to)} locationService={locationService} />;
     case 'document':

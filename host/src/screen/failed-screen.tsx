@@ -1,7 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Hero } from '../not-found/not-found-page';
-import { Suggestions } from '../not-found/suggestions';
-import { contactUs, home, products } from '../layout/site-links';
+import { Instead } from '../not-found/not-found-page';
 import { focusArrivedScreen } from '../routing/arrival';
 import type { FailedScreenProps } from './deferred';
 import { LoadNotice } from './load-notice';
@@ -31,17 +29,14 @@ export function FailedScreen({
     if (!isRetried) focusArrivedScreen();
   }, [isRetried]);
   return (
-    <>
-      <Hero
-        heading={route?.heading ?? route?.title ?? 'This page'}
-        state={isThrown ? 'Not working' : 'Not loaded'}
-      >
-        <LoadNotice kind={isThrown ? 'failed' : kind} onRetry={onRetry} />
-        <p className="lead muted">
-          {causeOf(kind)} You can also call us: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
-        </p>
-      </Hero>
-      <Suggestions path="" routes={[]} fallback={[home, products, contactUs]} />
-    </>
+    <Instead
+      heading={route?.heading ?? route?.title ?? 'This page'}
+      state={isThrown ? 'Not working' : 'Not loaded'}
+    >
+      <LoadNotice kind={isThrown ? 'failed' : kind} onRetry={onRetry} />
+      <p className="lead muted">
+        {causeOf(kind)} You can also call us: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+      </p>
+    </Instead>
   );
 }

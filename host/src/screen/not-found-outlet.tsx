@@ -5,8 +5,6 @@ import { NotFoundPage } from '../not-found/not-found-page';
 import { notFoundHead } from '../not-found/not-found-texts';
 import { focusArrivedScreen } from '../routing/arrival';
 import { loginPath } from '../routing/guard';
-import { searchPath } from 'shared-types/protocol/search-path';
-import { searched } from '../services/location';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './deferred';
 import { DeferredView } from './view-head';
@@ -31,45 +29,29 @@ export function NotFoundOutlet({ source, services, path }: OutletProps) {
   if (found?.path === path && found.destination.kind === 'screen') {
     return <DeferredView view={found.destination.view} services={services} />;
   }
-  return (
-    <HostNotFoundPage
-      source={source}
-      services={services}
-      path={found?.path ?? ''}
-      isGone={services.isGone === true}
-    />
-  );
+  return <NotFoundPage path={readable(found?.path ?? '')} reason={services.isGone ? 'gone' : 'missing'} />;
 }
 
 /** The not-found page of an address within the site. */
-export function NotFoundView({ source, services, path }: OutletProps) {
-  const head = notFoundHead(useGuardedPath(path) === undefined ? 'missing' : 'no-sign-in');
-  useDocumentHead({ head, site: services.site, path });
-  useEffect(focusArrivedScreen, []);
-  return <HostNotFoundPage source={source} services={services} path={path} />;
-}
-
-interface HostNotFoundProps extends OutletProps {
-  readonly isGone?: boolean;
-}
-
-function HostNotFoundPage({ source, services, path, isGone }: HostNotFoundProps) {
-  const search = (text: string) => services.locationService.navigate(searchPath(text), { state: searched });
+export function NotFoundView({ services, path }: Pick<OutletProps, 'services' | 'path'>) {
   const guardedPath = useGuardedPath(path);
-  const reason = isGone ? 'gone' : 'missing';
-  return (
-    <NotFoundPage
-      path={guardedPath ?? path}
-      site={services.site}
-      routes={source.knownRoutes()}
-      onSearch={search}
-      reason={guardedPath === undefined ? reason : 'no-sign-in'}
-    />
-  );
+  const reason = guardedPath === undefined ? 'missing' : 'no-sign-in';
+  useDocumentHead({ head: notFoundHead(reason), site: services.site, path });
+  useEffect(focusArrivedScreen, []);
+  return <NotFoundPage path={readable(guardedPath ?? path)} reason={reason} />;
 }
 
 /** The page from which the guard sent a guest to sign in, if `path` is that of a sign-in page that the site does not have. */
 function useGuardedPath(path: string): string | undefined {
   const state = useLocation().state as { readonly redirectUrl?: string } | null;
   return path === loginPath ? state?.redirectUrl : undefined;
+}
+
+/** Decoded, if possible. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

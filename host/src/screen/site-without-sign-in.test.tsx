@@ -17,7 +17,6 @@ const source = {
       ? { remote, route: { path, screen: 'members', title: 'Members', description: '', auth: ['admin'] } }
       : undefined,
   learnRoutes: () => Promise.resolve(),
-  knownRoutes: () => [],
   peek: () => undefined,
   load: notFound,
   reload: notFound,

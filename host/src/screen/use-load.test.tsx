@@ -14,7 +14,6 @@ function attemptsByHand() {
   const source: ViewSource = {
     matchAt: () => undefined,
     learnRoutes: () => Promise.reject(new Error('no routes here')),
-    knownRoutes: () => [],
     peek: () => undefined,
     load: attempt,
     reload: attempt,

@@ -6,25 +6,25 @@ const page = (label: string, path: string, parts: Partial<PageFact> = {}): PageF
   path,
   label,
   title: label,
-  words: [],
   sections: [],
   ...parts,
 });
 
-const pages: readonly PageFact[] = [
-  page('Careers', '/career', { title: 'Careers and open positions', words: ['jobs', 'vacancy'] }),
-  page('Gallery', '/gallery', { title: 'Gallery of gloves and garments' }),
+const pages: Parameters<typeof findPages>[0] = [
+  page('Careers', '/career', { title: 'Jobs and open positions', lead: 'Any vacancy for makers of gloves.' }),
+  page('Gallery', '/gallery', { title: 'Gallery of gloves and garments', lead: 'Pictures of gloves.' }),
   page('Forms', '/forms', {
     title: 'Forms: samples, returns, documents',
+    lead: 'Send back goods.',
     sections: [
-      { anchor: 'return-or-complaint', title: 'Return or complaint', words: ['send back'], sample: false },
-      { anchor: 'invented', title: 'Loyalty points', words: [], sample: true },
+      { anchor: 'return-or-complaint', title: 'Return or complaint', sample: false },
+      { anchor: 'invented', title: 'Loyalty points', sample: true },
     ],
   }),
   page('Policies', '/policies', {
-    sections: [{ anchor: 'returns', title: 'Returns', words: [], sample: false }],
+    sections: [{ anchor: 'returns', title: 'Returns', sample: false }],
   }),
-  page('Contact Us', '/contact-us', { words: ['minimum order', 'size chart'] }),
+  { ...page('Contact Us', '/contact-us'), words: ['minimum order', 'size chart'] },
 ];
 
 const found = (text: string, sample = true) => findPages(pages, text, { sample }).map(({ path }) => path);
@@ -32,8 +32,6 @@ const found = (text: string, sample = true) => findPages(pages, text, { sample }
 describe('findPages', () => {
   it('finds pages, the best first', () => {
     const cases = [
-      ['jobs', ['/career']],
-      ['job', ['/career']],
       ['VACANCIES', ['/career']],
       ['open positions', ['/career']],
       ['contact', ['/contact-us']],
@@ -41,7 +39,7 @@ describe('findPages', () => {
       ['min order', ['/contact-us']],
       ['what is the minimum order', ['/contact-us']],
       ['returns', ['/policies#returns', '/forms#return-or-complaint']],
-      ['how do I send back', ['/forms#return-or-complaint']],
+      ['how do I send back', ['/forms']],
       ['complaint', ['/forms#return-or-complaint']],
       ['complant', ['/forms#return-or-complaint']],
       ['comlpaint', ['/forms#return-or-complaint']],
@@ -55,7 +53,7 @@ describe('findPages', () => {
     expect(cases.map(([text]) => [text, found(text)])).toEqual(cases);
   });
 
-  it.each(['gloves', 'garments', 'cut D', 'QM101', 'Handschuhe', 'of', '?', '', 'jo', 'jobs qm101'])(
+  it.each(['gloves', 'garments', 'cut D', 'QM101', 'Handschuhe', 'of', '?', '', 'va', 'vacancies qm101'])(
     'finds no page for “%s”',
     (text) => {
       expect(found(text)).toEqual([]);
@@ -63,8 +61,8 @@ describe('findPages', () => {
   );
 
   it('reads the beginning of a text that is megabytes long', () => {
-    expect(found(`jobs ${'x '.repeat(1_000_000)}`)).toEqual([]);
-    expect(found(`jobs${' '.repeat(1_000_000)}`)).toEqual(found('jobs'));
+    expect(found(`contact ${'x '.repeat(1_000_000)}`)).toEqual([]);
+    expect(found(`contact${' '.repeat(1_000_000)}`)).toEqual(found('contact'));
   });
 
   it('names the page of a part', () => {

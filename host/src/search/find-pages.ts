@@ -1,4 +1,4 @@
-/** Finds pages of the site by their names, their headings, and words that an editor gives them. */
+/** Finds pages of the site by their names, their headings, and the sentence below the heading. */
 import { distance } from 'fastest-levenshtein';
 import type { FoundPage, LoadContext, PageFact, Site } from 'shared-types';
 import { folded } from '../services/folded-text';
@@ -77,13 +77,16 @@ function fitOfName(typed: readonly Word[], name: string): number {
 const bestFit = (typed: readonly Word[], names: readonly string[]) =>
   Math.max(0, ...names.map((name) => fitOfName(typed, name)));
 
+/** A page, with further names that its remote gives it: `size chart`. */
+type KnownPage = PageFact & { readonly words?: readonly string[] };
+
 interface Candidate extends FoundPage {
   readonly fit: number;
 }
 
 /** A page, or those of its parts that fit better than itself. */
 function candidatesOf(
-  { path, label, title, words, sections }: PageFact,
+  { path, label, title, words = [], sections }: KnownPage,
   typed: readonly Word[],
   { sample }: Pick<Site, 'sample'>,
 ): readonly Candidate[] {
@@ -94,14 +97,22 @@ function candidatesOf(
       path: `${path}#${section.anchor}`,
       title: section.title,
       page: label,
-      fit: bestFit(typed, [section.title, `${section.title} ${label}`, ...section.words]),
+      fit: bestFit(typed, [section.title, `${section.title} ${label}`]),
     }));
   return [own, ...parts.filter((part) => part.fit > own.fit)].filter((found) => found.fit > 0);
 }
 
-/** The pages and parts of pages that fit a text, the best first; pages of the same fit in their order. */
+/** The only page whose lead has all the words: words that several have are those of the trade, and ask for articles. */
+function pageByLead(pages: readonly KnownPage[], typed: readonly Word[]): readonly FoundPage[] {
+  const found = pages.filter(({ lead = '' }) =>
+    typed.every((word) => nameWords(lead).some((other) => fit(word, other) > withErrorFit)),
+  );
+  return found.length === 1 ? found.map(({ path, label }) => ({ path, title: label })) : [];
+}
+
+/** The pages and parts of pages whose names fit a text, the best first; without any, the one whose lead does. */
 export function findPages(
-  pages: readonly PageFact[],
+  pages: readonly KnownPage[],
   text: string,
   site: Pick<Site, 'sample'>,
 ): readonly FoundPage[] {
@@ -109,13 +120,15 @@ export function findPages(
   if (typed.length === 0) return [];
   const candidates = pages.flatMap((page) => candidatesOf(page, typed, site));
   const right = candidates.filter((found) => found.fit > withErrorFit);
+  const byLead = right.length > 0 ? [] : pageByLead(pages, typed);
+  if (byLead.length > 0) return byLead;
   return (right.length > 0 ? right : candidates)
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ fit: _fit, ...found }) => found);
 }
 
 /** All pages that can be found: those that a package describes, and other routes with words of their own. */
-export async function knownPages(facts: LoadContext['facts']): Promise<readonly PageFact[]> {
+export async function knownPages(facts: LoadContext['facts']): Promise<readonly KnownPage[]> {
   const [described = [], remotes = []] = await Promise.all([facts('pages'), facts('routes')]);
   const paths = new Set(described.map(({ path }) => path));
   const others = remotes

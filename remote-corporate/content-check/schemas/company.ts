@@ -147,20 +147,17 @@ export const company = {
   }),
 
   glance: file({
-    ...textEntries('heading', 'contact'),
     facts: v.array(v.strictObject({ ...textEntries('term', 'text'), sample: sampleEntry })),
   }),
 
   goals: file({
     heading: text,
     columns: columns(4),
-    ...textEntries('remark', 'notReported', 'none'),
+    remark: text,
     goals: v.array(goal),
   }),
 
   jobs: file({
-    ...textEntries('heading', 'empty', 'bringHeading', 'apply', 'closed'),
-    factLabels: texts('starts', 'closes', 'send'),
     jobs: distinct(job, 'id'),
     speculative: v.exactOptional(
       v.pipe(
@@ -170,13 +167,10 @@ export const company = {
     ),
   }),
 
-  certificates: file({ ...textEntries('empty', 'expired'), certificates: distinct(certificate, 'id') }),
+  certificates: file({ certificates: distinct(certificate, 'id') }),
 
   standards: file({
-    ...textEntries('heading', 'remark', 'filter', 'linksName', 'measured', 'passed', 'noTable'),
-    ...textEntries('limitsHeading', 'articles'),
     hazards: v.array(v.strictObject({ name: text, standards: v.array(id) })),
-    columns: columns(3),
     signs: v.array(texts('term', 'text')),
     checkedOn: day(
       'Write the day on which somebody last compared this page with what is published: "2026-11-20".',
@@ -185,12 +179,7 @@ export const company = {
     standards: distinct(standard, 'slug'),
   }),
 
-  policies: file({
-    columns: columns(4),
-    ...textEntries('label', 'version', 'inForce', 'owner', 'withdrawn', 'successor'),
-    ...textEntries('print', 'printed', 'printNow', 'printAll'),
-    policies: distinct(policy, 'id'),
-  }),
+  policies: file({ policies: distinct(policy, 'id') }),
 
   privacy: file({
     sending: texts('mail-program', 'elsewhere', 'here'),
@@ -205,16 +194,8 @@ export const company = {
     retention: texts('label', 'months', 'never', 'elsewhere', 'mail', 'webhook', 'month', 'monthsUnit'),
   }),
 
-  storage: file({
-    label: text,
-    columns: v.array(text),
-    stores: texts('local', 'session', 'indexed-db', 'cookie', 'cache'),
-    ...textEntries('notAvailable', 'heldColumn', 'nothing', 'held', 'undeclared', 'show', 'remove'),
-    ...textEntries('settings', 'question', 'yes', 'no', 'none', 'removed', 'failed', 'counsel'),
-  }),
-
   'site-map': file({
-    ...textEntries('filter', 'others'),
+    others: text,
     products: v.strictObject({
       ...textEntries('heading', 'remote'),
       columns: v.array(v.array(v.strictObject({ ...page.entries, group: v.exactOptional(text) }))),

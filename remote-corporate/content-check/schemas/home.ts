@@ -24,9 +24,8 @@ export const home = {
     drawings: v.strictObject({ large: pictureText, small: pictureText }),
     callouts: v.array(callout),
     groups: v.array(v.strictObject({ ...textEntries('group', 'heading', 'all'), path })),
-    hazards: v.strictObject({ ...textEntries('heading', 'all'), path }),
     marking: v.strictObject({
-      ...textEntries('heading', 'text', 'label', 'example', 'submit'),
+      ...textEntries('heading', 'text', 'example'),
       picture: pictureText,
       cells: v.array(cell),
     }),
@@ -36,7 +35,7 @@ export const home = {
   'home-sections': file({
     notice: text,
     goals: v.strictObject({
-      ...textEntries('heading', 'target', 'path'),
+      ...textEntries('heading', 'path'),
       names: v.pipe(v.array(advised('Write the goal as goals.json names it.')), v.maxLength(3)),
     }),
     news: texts('heading'),

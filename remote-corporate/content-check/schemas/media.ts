@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   advised,
-  columns,
   day,
   distinct,
   file,
@@ -13,10 +12,8 @@ import {
   sample,
   sampleEntry,
   sampleOrReal,
-  text,
   textEntries,
   textLike,
-  texts,
   time,
 } from './parts.js';
 
@@ -109,7 +106,6 @@ const newsItem = v.strictObject({
 const picture = v.strictObject({
   id: idLike('Write the name of a drawing of the gallery without ".svg": "welder-back".'),
   title: advised('Write the line under the picture.'),
-  line: v.pipe(v.picklist(['gloves', 'garments']), v.description('Which line it belongs to.')),
   view: v.pipe(
     v.picklist(['front', 'back', 'palm', 'close-up']),
     v.description('What side of the article is seen.'),
@@ -134,32 +130,14 @@ const call = v.strictObject({ ...textEntries('heading', 'text', 'label'), path, 
 
 export const media = {
   events: file({
-    ...textEntries('upcoming', 'noUpcoming', 'none', 'past', 'cancelled', 'today', 'onNow', 'add'),
-    ...textEntries('update', 'subscribed', 'subscribe', 'all', 'feed', 'file', 'register'),
     events: distinct(event, 'id'),
   }),
 
-  news: file({
-    ...textEntries('heading', 'empty', 'feed'),
-    press: v.strictObject({
-      ...textEntries('heading', 'kit', 'remark'),
-      archive: textLike(
-        /\{count\}/,
-        'Write {count} where the number of drawings stands: "All {count} drawings".',
-      ),
-      terms: advised('Write what an editor may do with the drawings; it is a file of the archive.'),
-      files: columns(3),
-    }),
-    next: texts('heading', 'all'),
-    items: distinct(newsItem, 'id'),
-  }),
+  news: file({ items: distinct(newsItem, 'id') }),
 
-  gallery: file({ none: text, pictures: distinct(picture, 'id') }),
+  gallery: file({ pictures: distinct(picture, 'id') }),
 
   catalogues: file({
-    full: advised('Begins the text of the link to the full catalogue.'),
-    byCategory: text,
-    edition: advised('Stands before the month of the edition.'),
     none: call,
     noArticles: v.pipe(call, v.description('Stands in place of "none" where the site shows no articles.')),
     print: call,

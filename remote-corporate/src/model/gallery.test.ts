@@ -2,14 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { pictures } from '#content/gallery.json';
-import { changedQuery, choiceOf, itemOf, picturesAround, picturesOf, type Picture } from './gallery';
+import { itemOf, picturesAround, type Picture } from './gallery';
 
-const picture = (id: string, line: Picture['line'] = 'gloves', view: Picture['view'] = 'back'): Picture => ({
-  ...{ id, line, view, title: id, category: '/products', alt: id, sizeKb: 1, sample: true },
+const picture = (id: string): Picture => ({
+  ...{ id, view: 'back', title: id, category: '/products', alt: id, sizeKb: 1, sample: true },
 });
 const many = Array.from({ length: 18 }, (_, index) => picture(`p${index}`));
-
-const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
 
 describe('the pictures of the gallery', () => {
   it.each(pictures)('have the true size of their file: $id', ({ id, sizeKb }) => {
@@ -18,35 +16,11 @@ describe('the pictures of the gallery', () => {
   });
 });
 
-describe('the gallery filter', () => {
-  it.each([
-    ['', { line: '', view: '' }],
-    ['?line=gloves', { line: 'gloves', view: '' }],
-    ['?view=close-up&line=garments', { line: 'garments', view: 'close-up' }],
-    ['?line=shoes&view=inside', { line: '', view: '' }],
-  ])('accepts the query %p', (search, choice) => {
-    expect(choiceOf(search)).toEqual(choice);
-  });
-
-  it('keeps the pictures that match every choice, in their order', () => {
-    const some = [picture('a'), picture('b', 'garments', 'close-up'), picture('c', 'gloves', 'close-up')];
-    expect(idsOf(picturesOf(some, { line: 'garments', view: 'close-up' }))).toEqual(['b']);
-    expect(picturesOf(some, { line: 'garments', view: 'palm' })).toEqual([]);
-    expect(picturesOf(some, { line: '', view: '' })).toEqual(some);
-  });
-});
-
 describe('the query', () => {
   it('selects a picture of the grid, or none', () => {
     expect(itemOf(many, '?item=p9')?.id).toBe('p9');
     expect(itemOf(many, '?item=x')).toBeUndefined();
     expect(itemOf(many, '')).toBeUndefined();
-  });
-
-  it('keeps its other parameters', () => {
-    expect(changedQuery('?line=gloves', { item: 'scrubs' })).toBe('?line=gloves&item=scrubs');
-    expect(changedQuery('?line=gloves&item=scrubs', { item: '' })).toBe('?line=gloves');
-    expect(changedQuery('?item=scrubs', { item: '' })).toBe('');
   });
 });
 

@@ -1,37 +1,25 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PictureDialogProps, PictureRow } from 'shared-types';
-import { CloseIcon } from '../../theme/icons';
-import { MoveButtons, PanButtons, ZoomButtons } from './picture-controls';
+import { CloseIcon, Icon } from '../../theme/icons';
 import classNames from './picture-dialog.module.css';
-import { PicturePlate } from './picture-plate';
-import { useCentre } from './use-centre';
 
-export function PictureDialog({ title, picture, row, side, bar, onClose }: PictureDialogProps) {
+/** A picture in the whole window. The browser enlarges it: by a pinch, or by its own zoom. */
+export function PictureDialog({ title, picture, row, side, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [step, setStep] = useStep(row);
-  const { plate, pan } = useCentre(step);
   useEffect(() => {
     dialog.current?.showModal();
     // Not the button to close, which is the first: a held Enter would press it.
-    plate.current?.focus();
-  }, [plate]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!row || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // There the same keys scroll.
-    if (step > 0 && event.target === plate.current) return;
-    const place = placeAfterKey(event.key, row);
-    if (place === undefined) return;
-    event.preventDefault();
-    if (place !== row.place) row.onMove(place);
-  };
+    dialog.current?.focus();
+  }, []);
+  const { address, alt, width, height } = picture;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is
     <dialog
       ref={dialog}
       className={side ? `${classNames.dialog} ${classNames.withSide}` : classNames.dialog}
       aria-label={title}
-      onKeyDown={onKeyDown}
+      tabIndex={-1}
+      onKeyDown={(event) => row && moveByKey(event, row)}
       onClose={onClose}
     >
       <div className={classNames.head}>
@@ -46,13 +34,11 @@ export function PictureDialog({ title, picture, row, side, bar, onClose }: Pictu
         </button>
       </div>
       <div className={classNames.stage}>
-        <PicturePlate plate={plate} picture={picture} step={step} />
-        {row && <MoveButtons row={row} />}
-        <ZoomButtons step={step} onZoom={setStep} />
-        {step > 0 && <PanButtons onPan={pan} />}
+        <img key={address} src={address} width={width} height={height} alt={alt} />
+        {row && <MoveButton row={row} step={-1} />}
+        {row && <MoveButton row={row} step={1} />}
       </div>
-      {side && <div className={classNames.side}>{side}</div>}
-      {bar && <div className={classNames.bar}>{bar}</div>}
+      {side}
     </dialog>
   );
 }
@@ -64,29 +50,27 @@ const Position = ({ title, row: { place, count } }: { readonly title: string; re
   </p>
 );
 
-/** The size of the picture, 0 for the whole one. The next picture of a row begins whole. */
-function useStep(row: PictureRow | undefined) {
-  const [step, setStep] = useState(0);
-  const [place, setPlace] = useState(row?.place);
-  if (place !== row?.place) {
-    setPlace(row?.place);
-    setStep(0);
-  }
-  return [step, setStep] as const;
+/** Button at one side of the picture. At the end it stays enabled: the browser takes the focus from a disabled one. */
+const MoveButton = ({ row, step }: { readonly row: PictureRow; readonly step: 1 | -1 }) => (
+  <button
+    className={`${classNames.move} ${step < 0 ? classNames.previous : classNames.next}`}
+    type="button"
+    aria-disabled={!hasPicture(row, row.place + step) || undefined}
+    onClick={() => move(row, step)}
+  >
+    <Icon path={step < 0 ? 'M12.5 3.5L6 10l6.5 6.5' : 'M7.5 3.5L14 10l-6.5 6.5'} />
+    <span className="visually-hidden">{step < 0 ? 'Previous picture' : 'Next picture'}</span>
+  </button>
+);
+
+const hasPicture = ({ count }: PictureRow, place: number) => place >= 0 && place < count;
+
+function move(row: PictureRow, step: number) {
+  if (hasPicture(row, row.place + step)) row.onMove(row.place + step);
 }
 
-/** @returns `undefined` for a key that leads nowhere */
-function placeAfterKey(key: string, { place, count }: PictureRow): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(place - 1, 0);
-    case 'ArrowRight':
-      return Math.min(place + 1, count - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+function moveByKey({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent, row: PictureRow) {
+  if (metaKey || ctrlKey || shiftKey || altKey) return;
+  if (key === 'ArrowLeft') move(row, -1);
+  if (key === 'ArrowRight') move(row, 1);
 }

@@ -100,7 +100,6 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           picture={{
             ...size,
             address: shown.address,
-            label: `Drawing, ${shown.view}`,
             alt: altOf(shown.view),
           }}
           {...(views.length > 1 && {

@@ -8,7 +8,7 @@ import classNames from './goals-table.module.css';
 /** Each goal with its target, what was reached and which way it goes. A goal without a value says so. */
 export function GoalsTable({ site }: { site: Site }) {
   const goals = shownEntries(table.goals, site);
-  if (goals.length === 0) return <p id="goals">{table.none}</p>;
+  if (goals.length === 0) return <p id="goals">No goals published yet.</p>;
   return (
     <section>
       <h2 id="goals">{table.heading}</h2>
@@ -51,7 +51,7 @@ function GoalRow({ goal, measure, target, latest, wayPercent, trend, direction }
         </td>
       ) : (
         <td className="muted" data-label={latestLabel}>
-          {table.notReported}
+          Not reported yet
         </td>
       )}
       <td className={`muted ${classNames.trend}`}>

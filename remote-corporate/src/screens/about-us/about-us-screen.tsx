@@ -25,12 +25,12 @@ export function Screen({ shell }: ScreenProps<WrittenData>) {
         <>
           {facts.length > 0 && (
             <>
-              <h2 className={classNames.heading}>{glance.heading}</h2>
+              <h2 className={classNames.heading}>At a glance</h2>
               <Facts entries={facts} />
             </>
           )}
           <a className={`button ${classNames.contact}`} href="/contact-us">
-            {glance.contact}
+            Contact Us
           </a>
         </>
       }

@@ -1,4 +1,3 @@
-import texts from '#content/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
 import classNames from './openings.module.css';
@@ -14,7 +13,6 @@ type OpeningProps = {
 
 /** One position: what it is, what it asks for, and how to apply. */
 export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
-  const { starts, closes, send } = texts.factLabels;
   return (
     <details id={`job-${job.id}`} className={classNames.opening} open={isFirst}>
       <summary>
@@ -27,7 +25,7 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
       <div className={classNames.inside}>
         <div>
           <p>{job.summary}</p>
-          <h4>{texts.bringHeading}</h4>
+          <h4>Your profile</h4>
           <ul>
             {job.bring.map((item) => (
               <li key={item}>{item}</li>
@@ -35,19 +33,17 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
           </ul>
         </div>
         {isClosed ? (
-          <p>
-            {texts.closed} {dayText(job.closesOn)}.
-          </p>
+          <p>Closed. The last day to apply was {dayText(job.closesOn)}.</p>
         ) : (
           <div>
             <dl>
-              <Fact term={starts} text={isDay(job.starts) ? dayText(job.starts) : job.starts} />
-              <Fact term={closes} text={dayText(job.closesOn)} />
-              <Fact term={send} text={job.send} />
+              <Fact term="Starts" text={isDay(job.starts) ? dayText(job.starts) : job.starts} />
+              <Fact term="Apply until" text={dayText(job.closesOn)} />
+              <Fact term="Send us" text={job.send} />
             </dl>
             <p className="buttons">
               <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(job.title)}`}>
-                {texts.apply}
+                Apply by e-mail
                 <span className="visually-hidden"> for {job.title}</span>
               </a>
             </p>

@@ -21,7 +21,7 @@ export function Openings({ jobs, site, hash, nowMs }: OpeningsProps) {
   return (
     <section>
       <div className={`section-head ${classNames.head}`}>
-        <h2>{texts.heading}</h2>
+        <h2>Open positions</h2>
         <p className="small muted">{openCount > 0 && countText(openCount)}</p>
       </div>
       {openCount === 0 && <NoOpening site={site} />}
@@ -44,7 +44,7 @@ function NoOpening({ site }: { site: Site }) {
   const speculative = shownEntry(texts.speculative, site);
   return (
     <div className={classNames.none}>
-      <p>{texts.empty}</p>
+      <p>No open positions now.</p>
       {speculative && (
         <p>
           {speculative.text}{' '}

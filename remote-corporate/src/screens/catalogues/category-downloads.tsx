@@ -1,4 +1,3 @@
-import texts from '#content/catalogues.json';
 import { articleCount } from '../../model/article-count';
 import type { Download } from '../../model/downloads';
 import classNames from './category-downloads.module.css';
@@ -13,10 +12,10 @@ export function CategoryDownloads({ downloads }: CategoryDownloadsProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>{texts.byCategory}</h2>
+        <h2>By category</h2>
         {first && (
           <p className={`small muted ${classNames.edition}`}>
-            {texts.edition} {first.edition}, {first.language}, A4
+            edition {first.edition}, {first.language}, A4
           </p>
         )}
       </div>

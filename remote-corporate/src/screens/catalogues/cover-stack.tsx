@@ -1,4 +1,3 @@
-import texts from '#content/catalogues.json';
 import type { Download } from '../../model/downloads';
 import classNames from './cover-stack.module.css';
 
@@ -7,9 +6,7 @@ export const CoverStack = ({ download: { title, edition, drawing } }: { download
   <div className={classNames.stack} aria-hidden="true">
     <div className={classNames.cover}>
       <strong>{title}</strong>
-      <span className="small muted">
-        {texts.full}, {edition}
-      </span>
+      <span className="small muted">Full catalogue, {edition}</span>
       {drawing && <img src={drawing} width={300} height={375} alt="" />}
     </div>
   </div>

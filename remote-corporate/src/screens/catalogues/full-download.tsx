@@ -1,4 +1,3 @@
-import texts from '#content/catalogues.json';
 import { articleCount } from '../../model/article-count';
 import type { Download } from '../../model/downloads';
 import { DownloadIcon } from '../../components/download-icon';
@@ -15,10 +14,10 @@ export function FullDownload({ download, isSample }: FullDownloadProps) {
     <div className={classNames.full}>
       <a className={`button ${classNames.link}`} href={url} download={fileName} type="application/pdf">
         <DownloadIcon />
-        {texts.full}, PDF, {size}
+        Full catalogue, PDF, {size}
       </a>
       <p className="small muted">
-        {pages} pages A4, {articleCount(articles)}, {language}, {texts.edition} {edition}
+        {pages} pages A4, {articleCount(articles)}, {language}, edition {edition}
         {isSample && (
           <>
             {' '}

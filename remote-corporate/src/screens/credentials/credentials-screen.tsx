@@ -30,7 +30,7 @@ export function Screen({ shell, request, data: { facts }, publishedAt }: ScreenP
       page={page}
       site={shell.site}
       picture={<MarkingPicture />}
-      links={<SectionLinks name={texts.linksName} links={shown.map(linkTo)} />}
+      links={<SectionLinks name="Standards on this page" links={shown.map(linkTo)} />}
       inserts={{
         standards: (
           <div className={classNames.standards}>
@@ -50,7 +50,7 @@ export function Screen({ shell, request, data: { facts }, publishedAt }: ScreenP
       <Hazards
         facts={facts}
         shown={shown.map(({ slug }) => slug)}
-        filter={<PageFilter label={texts.filter} query={query} status={status} onChange={setQuery} />}
+        filter={<PageFilter label="Filter this page" query={query} status={status} onChange={setQuery} />}
       />
       {shown.length === 0 && <NoMatch query={query} onClear={() => setQuery('')} />}
     </ContentPage>

@@ -20,7 +20,7 @@ export function Hazards({ facts, shown, filter }: HazardsProps) {
   return (
     <section aria-labelledby="by-hazard">
       <div className={classNames.head}>
-        <h2 id="by-hazard">{texts.heading}</h2>
+        <h2 id="by-hazard">By hazard</h2>
         {filter}
       </div>
       <ul className={classNames.hazards}>
@@ -40,7 +40,9 @@ export function Hazards({ facts, shown, filter }: HazardsProps) {
           </li>
         ))}
       </ul>
-      {facts.length > 0 && <p className="small muted">{texts.remark}</p>}
+      {facts.length > 0 && (
+        <p className="small muted">The number beside a standard is the number of articles tested to it.</p>
+      )}
     </section>
   );
 }

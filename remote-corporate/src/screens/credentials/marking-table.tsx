@@ -1,4 +1,3 @@
-import texts from '#content/standards.json';
 import type { StandardFact, StandardPlaceFact } from 'shared-types';
 import { ColumnHeads } from '../../components/column-heads';
 import classNames from './marking-table.module.css';
@@ -14,7 +13,7 @@ export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableP
   return (
     <table className={classNames.marking}>
       <caption className={isNamed ? '' : 'visually-hidden'}>{label}</caption>
-      <ColumnHeads columns={texts.columns} />
+      <ColumnHeads columns={['Printed', 'Property', 'Levels']} />
       <tbody>
         {places.map((place) => (
           <tr key={place.name}>
@@ -41,13 +40,13 @@ function printedClass(printed: string): string | undefined {
 const longestInCell = 9;
 
 function Scale({ place: { levels, level } }: { place: StandardPlaceFact }) {
-  if (levels.length === 0) return <span className="small muted">{texts.measured}</span>;
+  if (levels.length === 0) return <span className="small muted">Measured value, no levels.</span>;
   const isList = levels.some(({ asks }) => asks.length > longestInCell);
   return (
     <ol className={isList ? classNames.list : classNames.cells}>
       {levels.map(({ mark, asks }, index) => (
         <li key={mark} className={reachClasses(index + 1, level)}>
-          <strong>{mark}</strong> {asks || (levels.length === 1 && texts.passed)}
+          <strong>{mark}</strong> {asks || (levels.length === 1 && 'passed')}
         </li>
       ))}
     </ol>

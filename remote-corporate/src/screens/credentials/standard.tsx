@@ -34,9 +34,11 @@ export function Standard({ standard, facts, isOpen }: StandardProps) {
             )}
           </div>
         ))}
-        {facts.length === 0 && !isUnrated && <p className="muted">{texts.noTable}</p>}
+        {facts.length === 0 && !isUnrated && (
+          <p className="muted">The table of levels is not available at the moment.</p>
+        )}
         <Signs standard={standard} facts={facts} />
-        <h3>{texts.limitsHeading}</h3>
+        <h3>Limits</h3>
         <p className={classNames.limits}>{limits}</p>
         <Source standard={standard} facts={facts} />
       </section>
@@ -70,7 +72,7 @@ function Source({ standard: { slug, label, edition }, facts: [fact] }: PartProps
     <div className={classNames.source}>
       {fact && fact.count > 0 && (
         <a className={`button ${classNames.tested}`} href={`/products?standard=${slug}`}>
-          {fact.count} {texts.articles} {label}
+          {fact.count} articles tested to {label}
         </a>
       )}
       <p className="small muted">

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shell } from 'shared-types';
+import type { NavigateOptions, ScreenProps, Shell } from 'shared-types';
 import { itemOf, type Picture } from '../../model/gallery';
 import { drawings } from './drawings';
-import type { useQuery } from './use-query';
 
 async function fetchParts({ pictureDialog }: Pick<Shell, 'pictureDialog'>) {
   const [{ Lightbox }, PictureDialog] = await Promise.all([
@@ -13,11 +12,9 @@ async function fetchParts({ pictureDialog }: Pick<Shell, 'pictureDialog'>) {
 }
 
 /** The picture that the address names, at full size; the code for it comes when somebody looks at a picture. */
-export function useLightbox(
-  { search, change }: ReturnType<typeof useQuery>,
-  pictures: readonly Picture[],
-  shell: Shell,
-) {
+export function useLightbox(pictures: readonly Picture[], props: Pick<ScreenProps, 'shell' | 'request'>) {
+  const { shell } = props;
+  const { search, show } = useShownItem(props);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof fetchParts>>>();
   // True if the previous entry of the history is the same page without the picture.
   const isOverGrid = useRef(false);
@@ -40,7 +37,7 @@ export function useLightbox(
     /** Shows a picture at full size: in the dialog, or by itself where the dialog cannot be had. */
     open: (id: string) => {
       isOverGrid.current = true;
-      change({ item: id });
+      show(id);
     },
     /** Somebody looks at a picture: what shows it at full size is fetched. */
     prepare: () => void fetchParts(shell).then(setParts, () => {}),
@@ -48,11 +45,35 @@ export function useLightbox(
       <parts.Lightbox
         item={item}
         pictures={pictures}
-        onMove={(id) => change({ item: id }, { replace: true })}
-        onClose={() => (isOverGrid.current ? history.back() : change({ item: '' }, { replace: true }))}
+        onMove={(id) => show(id, { replace: true })}
+        onClose={() => (isOverGrid.current ? history.back() : show('', { replace: true }))}
         PictureDialog={parts.PictureDialog}
       />
     ),
+  };
+}
+
+/**
+ * The query that names the picture. The address follows after a while, so what is asked for counts at once, until Back or
+ * Forward.
+ */
+function useShownItem({ shell, request: { path, search } }: Pick<ScreenProps, 'shell' | 'request'>) {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    const onMove = () => {
+      if (location.pathname === path) setAsked(location.search);
+    };
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [path]);
+  return {
+    search: asked ?? search,
+    /** @param id of a picture; `''` for none */
+    show: (id: string, options?: NavigateOptions) => {
+      const next = id === '' ? '' : `?item=${id}`;
+      setAsked(next);
+      shell.navigate(path + next, { ...options, keepScroll: true });
+    },
   };
 }
 

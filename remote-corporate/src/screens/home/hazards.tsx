@@ -1,4 +1,3 @@
-import texts from '#content/home.json';
 import { articleCount } from '../../model/article-count';
 import type { HazardLink } from '../../model/home';
 import classNames from './hazards.module.css';
@@ -6,9 +5,9 @@ import classNames from './hazards.module.css';
 export const Hazards = ({ hazards }: { readonly hazards: readonly HazardLink[] }) => (
   <section className={`section container ${classNames.section}`}>
     <div className="section-head">
-      <h2>{texts.hazards.heading}</h2>
-      <a className="link" href={texts.hazards.path}>
-        {texts.hazards.all}
+      <h2>Choose by hazard</h2>
+      <a className="link" href="/choose">
+        All hazards
       </a>
     </div>
     <ul className={classNames.hazards}>

@@ -13,7 +13,7 @@ export function MarkingBand() {
           <p className={`muted ${classNames.text}`}>{marking.text}</p>
           <form className={classNames.form} action="/search">
             <label className="visually-hidden" htmlFor="home-marking">
-              {marking.label}
+              Marking
             </label>
             <input
               id="home-marking"
@@ -23,7 +23,7 @@ export function MarkingBand() {
               spellCheck={false}
             />
             <button className="button" type="submit">
-              {marking.submit}
+              Find gloves
             </button>
           </form>
         </div>

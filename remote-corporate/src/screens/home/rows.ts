@@ -38,7 +38,7 @@ const goalLink = (name: string, site: Site): readonly RowLink[] =>
     .filter(({ goal, latest }) => goal === name && latest)
     .map(({ goal, measure, latest = '', target, sample }) => ({
       label: goal,
-      text: `${measure}. ${texts.goals.target} ${target}.`,
+      text: `${measure}. Target ${target}.`,
       path: texts.goals.path,
       figure: latest,
       ...(sample && { isSample: true }),

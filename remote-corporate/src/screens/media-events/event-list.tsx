@@ -1,5 +1,4 @@
 import type { Site } from 'shared-types';
-import texts from '#content/events.json';
 import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import type { CalendarEvent } from '../../model/calendar';
@@ -19,10 +18,12 @@ type EventListProps = {
 export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
   return (
     <section aria-labelledby="upcoming">
-      <ListHead id="upcoming" heading={texts.upcoming}>
+      <ListHead id="upcoming" heading="Upcoming">
         <CalendarLinks site={site} />
       </ListHead>
-      {events.length === 0 && <EmptyList text={hasPast ? texts.noUpcoming : texts.none} />}
+      {events.length === 0 && (
+        <EmptyList text={hasPast ? 'No upcoming events. See past events below.' : 'No events yet.'} />
+      )}
       <ol>
         {events.map((event) => (
           <EventRow key={event.id} event={event} nowMs={nowMs} email={site.company.email} />
@@ -38,13 +39,13 @@ const subscription = ({ baseUrl }: Site) => `${baseUrl.replace(/^https?:/, 'webc
 const CalendarLinks = ({ site }: { site: Site }) => (
   <>
     <a className={`link ${classNames.subscribe}`} href={subscription(site)}>
-      <CalendarIcon /> {texts.subscribe}
+      <CalendarIcon /> Subscribe to the calendar
     </a>
     <a className="link" href="/media/events.ics" type="text/calendar">
-      {texts.all}
+      All events (.ics)
     </a>
     <a className="link" href="/media/feed.atom" type="application/atom+xml">
-      {texts.feed}
+      Atom feed
     </a>
   </>
 );

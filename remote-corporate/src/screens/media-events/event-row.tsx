@@ -1,10 +1,9 @@
-import texts from '#content/events.json';
 import { type CalendarEvent, momentOf } from '../../model/calendar';
 import { eventDays, eventTimes } from '../../model/event-dates';
 import classNames from './event-list.module.css';
 import { CalendarIcon } from './calendar-icon';
 
-const momentTexts = { later: undefined, today: texts.today, now: texts.onNow };
+const momentTexts = { later: undefined, today: 'Today.', now: 'On now.' };
 
 type EventRowProps = {
   event: CalendarEvent;
@@ -46,7 +45,7 @@ export function EventRow({ event, nowMs, email }: EventRowProps) {
 
 const Cancelled = ({ event }: { event: CalendarEvent }) => (
   <p className="small">
-    <strong>{texts.cancelled}</strong> {event.remark}
+    <strong>Cancelled.</strong> {event.remark}
   </p>
 );
 
@@ -69,25 +68,27 @@ type EventFileProps = {
 function EventFile({ event, email }: EventFileProps) {
   const { id, title, status, registrationUrl } = event;
   const isCancelled = status === 'cancelled';
-  const text = isCancelled ? texts.update : texts.add;
+  const text = isCancelled ? 'Update your calendar' : 'Add to calendar';
   return (
     <div className={classNames.file}>
       <a
         className="button button-outlined"
         href={`/media/events/${id}.ics`}
         type="text/calendar"
-        aria-label={`${text} (${texts.file}): ${title}`}
+        aria-label={`${text} (.ics, 1 KB): ${title}`}
       >
         <CalendarIcon /> {text}
       </a>
-      <p className="small muted">{isCancelled ? texts.subscribed : texts.file}</p>
+      <p className="small muted">
+        {isCancelled ? 'Subscribed calendars show the cancellation.' : '.ics, 1 KB'}
+      </p>
       {registrationUrl && !isCancelled && (
         <a
           className="small link"
           href={registrationUrl.replace('{email}', email)}
-          aria-label={`${texts.register}: ${title}`}
+          aria-label={`Register: ${title}`}
         >
-          {texts.register}
+          Register
         </a>
       )}
     </div>

@@ -1,4 +1,3 @@
-import texts from '#content/events.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import type { Calendar } from '../../model/calendar';
 import { eventDays } from '../../model/event-dates';
@@ -15,9 +14,7 @@ export function PastEvents({ years, hash }: PastEventsProps) {
   const isSample = years.some(({ events }) => events.some(({ sample }) => sample));
   return (
     <section className={classNames.past} aria-labelledby="past">
-      <h2 id="past">
-        {texts.past} {isSample && <span className="sample-chip">Sample</span>}
-      </h2>
+      <h2 id="past">Past {isSample && <span className="sample-chip">Sample</span>}</h2>
       <div className={classNames.years}>
         {years.map(({ year, events }, index) => (
           <details key={year} open={index === 0}>
@@ -43,7 +40,7 @@ export function PastEvents({ years, hash }: PastEventsProps) {
 
 const CancelledTitle = ({ title }: { title: string }) => (
   <span>
-    <s>{title}</s> {texts.cancelled}
+    <s>{title}</s> Cancelled.
   </span>
 );
 

@@ -1,16 +1,12 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
-import { pressKitPath, realPressKitPath, type PressKit } from '../../model/press-kit';
+import { logoFilesPath, type LogoFile } from '../../model/logo-file';
 
 export interface MediaData {
-  readonly kit?: PressKit;
+  readonly logos: readonly LogoFile[];
 }
 
-/** Loads the press kit. The page offers no files if there is none. */
-export async function load(
-  _: ScreenRequest,
-  { readAsset, site }: LoadContext,
-): Promise<LoadReady<MediaData>> {
-  const path = site.sample ? pressKitPath : realPressKitPath;
-  const kit = (await readAsset(path).catch(() => undefined)) as PressKit | undefined;
-  return { kind: 'ready', data: { ...(kit && { kit }) } };
+/** Loads the list of logo files. The page offers no files if there is none. */
+export async function load(_: ScreenRequest, { readAsset }: LoadContext): Promise<LoadReady<MediaData>> {
+  const logos = (await readAsset(logoFilesPath).catch(() => [])) as readonly LogoFile[];
+  return { kind: 'ready', data: { logos } };
 }

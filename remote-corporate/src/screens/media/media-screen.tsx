@@ -1,6 +1,6 @@
 import type { ScreenProps } from 'shared-types';
 import { events } from '#content/events.json';
-import texts from '#content/news.json';
+import { items } from '#content/news.json';
 import page from '../../../content/pages/media.md';
 import { ContentPage } from '../../components/content-page';
 import { useNow } from '../../components/use-now';
@@ -17,7 +17,7 @@ import { PressKit } from './press-kit';
 
 export { load } from './load';
 
-export function Screen({ shell, request, publishedAt, data: { kit } }: ScreenProps<MediaData>) {
+export function Screen({ shell, request, publishedAt, data: { logos } }: ScreenProps<MediaData>) {
   const { site } = shell;
   const planned = calendarAt(shownEntries(events, site), useNow(publishedAt)).upcoming;
   const next = planned.find(({ status }) => status !== 'cancelled');
@@ -26,11 +26,11 @@ export function Screen({ shell, request, publishedAt, data: { kit } }: ScreenPro
       page={page}
       site={shell.site}
       drawing={drawing}
-      inserts={{ news: <News items={latestFirst(shownEntries(texts.items, site))} hash={request.hash} /> }}
+      inserts={{ news: <News items={latestFirst(shownEntries(items, site))} hash={request.hash} /> }}
       aside={
         <>
-          <PressKit kit={kit} />
-          <h2 className={classNames.heading}>{texts.press.heading}</h2>
+          <PressKit logos={logos} />
+          <h2 className={classNames.heading}>Press contact</h2>
           <WaysToReach site={shell.site} />
           {next && <NextEvent event={next} />}
         </>

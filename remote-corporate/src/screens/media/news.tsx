@@ -1,4 +1,3 @@
-import texts from '#content/news.json';
 import { EmptyList } from '../../components/empty-list';
 import { ListHead } from '../../components/list-head';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
@@ -18,12 +17,12 @@ export function News({ items: [latest, ...older], hash }: NewsProps) {
   const years = [...new Set(older.map(yearOf))];
   return (
     <section aria-labelledby="news">
-      <ListHead id="news" heading={texts.heading}>
+      <ListHead id="news" heading="News">
         <a className="link" href="/media/feed.atom" type="application/atom+xml">
-          {texts.feed}
+          Atom feed
         </a>
       </ListHead>
-      {latest ? <Latest item={latest} /> : <EmptyList text={texts.empty} />}
+      {latest ? <Latest item={latest} /> : <EmptyList text="No news yet." />}
       {years.map((year) => (
         <details key={year} id={`news-${year}`} className={classNames.year} open={year === years[0]}>
           <summary>

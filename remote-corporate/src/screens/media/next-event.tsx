@@ -1,4 +1,3 @@
-import texts from '#content/news.json';
 import type { CalendarEvent } from '../../model/calendar';
 import { eventDays } from '../../model/event-dates';
 import classNames from './media.module.css';
@@ -7,7 +6,7 @@ import classNames from './media.module.css';
 export function NextEvent({ event }: { event: CalendarEvent }) {
   return (
     <section className={classNames.next}>
-      <h3>{texts.next.heading}</h3>
+      <h3>Next event</h3>
       <p>
         {event.title} {event.sample && <span className="sample-chip">Sample</span>}
       </p>
@@ -16,7 +15,7 @@ export function NextEvent({ event }: { event: CalendarEvent }) {
       </p>
       <p>
         <a className="link" href="/media/events">
-          {texts.next.all}
+          All events
         </a>
       </p>
     </section>

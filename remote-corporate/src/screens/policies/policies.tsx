@@ -1,5 +1,4 @@
 import type { Site } from 'shared-types';
-import texts from '#content/policies.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import { dayText } from '../../model/days';
@@ -40,9 +39,9 @@ const successorOf = (policies: readonly Policy[], id: string) =>
 
 function PolicyTable({ policies }: { policies: readonly Policy[] }) {
   return (
-    <ScrollRegion label={texts.label}>
+    <ScrollRegion label="All policies">
       <table className={classNames.table}>
-        <ColumnHeads columns={texts.columns} />
+        <ColumnHeads columns={['Policy', 'Version', 'In force', 'Owner']} />
         <tbody>
           {policies.map(({ id, title, version, inForce, owner, withdrawn }) => (
             <tr key={id}>
@@ -51,7 +50,7 @@ function PolicyTable({ policies }: { policies: readonly Policy[] }) {
               </th>
               <td>{version}</td>
               <td>
-                {dayText(inForce)} {withdrawn && `${texts.withdrawn} ${dayText(withdrawn)}`}
+                {dayText(inForce)} {withdrawn && `Withdrawn on ${dayText(withdrawn)}`}
               </td>
               <td>{owner}</td>
             </tr>

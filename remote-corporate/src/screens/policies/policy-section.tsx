@@ -1,5 +1,4 @@
 import type { Site } from 'shared-types';
-import texts from '#content/policies.json';
 import { Content } from '../../components/content';
 import type { Block } from '../../model/content';
 import { dayText } from '../../model/days';
@@ -22,14 +21,13 @@ export function PolicySection({ blocks, policy, successor, site, isAlone }: Poli
       <Content blocks={blocks} site={site} />
       {policy && (
         <p className={`small muted ${classNames.state}`}>
-          {texts.version} {policy.version}, {texts.inForce} {dayText(policy.inForce)}, {texts.owner}{' '}
-          {policy.owner}.{' '}
+          Version {policy.version}, in force since {dayText(policy.inForce)}, owner: {policy.owner}.{' '}
           {policy.withdrawn && (
             <strong>
-              {texts.withdrawn} {dayText(policy.withdrawn)}.{' '}
+              Withdrawn on {dayText(policy.withdrawn)}.{' '}
               {successor && (
                 <>
-                  {texts.successor} <a href={`#${successor.id}`}>{successor.title}</a>.
+                  Replaced by <a href={`#${successor.id}`}>{successor.title}</a>.
                 </>
               )}
             </strong>
@@ -39,7 +37,7 @@ export function PolicySection({ blocks, policy, successor, site, isAlone }: Poli
       {policy && !isAlone && (
         <p className="no-print">
           <a className="link small" href={`/policies?print=${policy.id}#${policy.id}`}>
-            {texts.print}
+            Print this policy
             <span className="visually-hidden">: {policy.title}</span>
           </a>
         </p>
@@ -52,13 +50,13 @@ export function PolicySection({ blocks, policy, successor, site, isAlone }: Poli
 /** The browser prints; the page only leaves the rest out. */
 const PrintTools = () => (
   <div className={`no-print ${classNames.tools}`}>
-    <p className="small">{texts.printed}</p>
+    <p className="small">Only this policy is printed.</p>
     <p className="buttons">
       <button className="button" type="button" onClick={() => window.print()}>
-        {texts.printNow}
+        Print
       </button>
       <a className="button button-outlined" href="/policies">
-        {texts.printAll}
+        Show all policies
       </a>
     </p>
   </div>

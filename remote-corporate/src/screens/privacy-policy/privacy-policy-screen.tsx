@@ -1,5 +1,4 @@
 import type { ScreenProps } from 'shared-types';
-import texts from '#content/storage.json';
 import page from '../../../content/pages/privacy-policy.md';
 import { ContentPage } from '../../components/content-page';
 import type { PrivacyData } from './load';
@@ -19,7 +18,8 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
         // Said while the site shows a company that does not exist.
         counsel: shell.site.sample && (
           <p className={`muted ${classNames.counsel}`}>
-            <span className="sample-chip">Sample</span> {texts.counsel}
+            <span className="sample-chip">Sample</span> This text is a template. Have it reviewed by a lawyer
+            before you use the site for business.
           </p>
         ),
         enquiries: <EnquirySending enquiries={enquiries} />,

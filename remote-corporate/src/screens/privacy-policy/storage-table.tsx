@@ -1,13 +1,20 @@
 import type { StoredItem } from 'shared-types';
 import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
-import texts from '#content/storage.json';
 import { ColumnHeads } from '../../components/column-heads';
 import { ScrollRegion } from '../../components/scroll-region';
 import type { StoredThing } from './load';
 import classNames from './storage-table.module.css';
 
 /** Names of the places, as a visitor finds them in the settings of a browser. */
-const storeNames: Readonly<Record<string, string>> = texts.stores;
+const storeNames: Readonly<Record<string, string>> = {
+  local: 'Local storage',
+  session: 'Session storage',
+  'indexed-db': 'Database in the browser',
+  cookie: 'Cookie',
+  cache: 'Stored files',
+};
+
+const columns = ['Key', 'Contains', 'When stored', 'How long'];
 
 type StorageTableProps = {
   stored: readonly StoredThing[];
@@ -21,11 +28,12 @@ const isSame = (one: StoredItem, { store, key }: StoredThing) =>
 /** Table of everything that the parts of the site declare to store, and of all else that this browser holds. */
 export function StorageTable({ stored, held }: StorageTableProps) {
   const others = (held ?? []).filter((one) => !stored.some((thing) => isSame(one, thing)));
-  if (stored.length + others.length === 0) return <p>{texts.notAvailable}</p>;
+  if (stored.length + others.length === 0)
+    return <p>The list is not available at the moment. If you only read pages, nothing is stored.</p>;
   return (
-    <ScrollRegion label={texts.label}>
+    <ScrollRegion label="What is stored in your browser">
       <table className={classNames.table}>
-        <ColumnHeads columns={[...texts.columns, ...(held ? [texts.heldColumn] : [])]} />
+        <ColumnHeads columns={[...columns, ...(held ? ['In your browser'] : [])]} />
         <tbody>
           {stored.map((thing) => (
             <tr key={`${thing.store} ${thing.key}`}>
@@ -39,7 +47,9 @@ export function StorageTable({ stored, held }: StorageTableProps) {
           {others.map((thing) => (
             <tr key={`${thing.store} ${thing.key}`}>
               <KeyCell store={thing.store} name={thing.key} />
-              <td colSpan={texts.columns.length - 1}>{texts.undeclared}</td>
+              <td colSpan={columns.length - 1}>
+                Unknown entry. It may come from another site at the same address, or from an earlier version.
+              </td>
               <HeldCell thing={thing} />
             </tr>
           ))}
@@ -57,11 +67,11 @@ const KeyCell = ({ store, name }: { store: string; name: string }) => (
 );
 
 function HeldCell({ thing }: { thing: StoredItem | undefined }) {
-  if (!thing) return <td className="muted">{texts.nothing}</td>;
+  if (!thing) return <td className="muted">not stored</td>;
   const { sizeBytes } = thing;
   return (
     <td>
-      <strong>{sizeBytes === undefined ? texts.held : `${sizeBytes} bytes`}</strong>
+      <strong>{sizeBytes === undefined ? 'stored' : `${sizeBytes} bytes`}</strong>
     </td>
   );
 }

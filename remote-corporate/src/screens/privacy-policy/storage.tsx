@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Shell, StoredItem } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
-import texts from '#content/storage.json';
 import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
 import classNames from './storage-table.module.css';
@@ -27,11 +26,11 @@ export function Storage({ shell: { storage, dialogs, settings, site }, stored }:
     setStep({ kind: 'shown', held });
     if (held.length === 0) return;
     const answer = await dialogs.open({
-      title: texts.remove,
-      body: `${texts.question} ${countText(held.length)}`,
+      title: 'Delete stored data',
+      body: `${question} ${countText(held.length)}`,
       actions: [
-        { id: 'no', label: texts.no },
-        { id: 'yes', label: texts.yes, kind: 'danger' },
+        { id: 'no', label: 'Cancel' },
+        { id: 'yes', label: 'Delete', kind: 'danger' },
       ],
     });
     if (answer !== 'yes') return;
@@ -50,26 +49,34 @@ export function Storage({ shell: { storage, dialogs, settings, site }, stored }:
       <div className={`no-print ${scripts.scripted} ${classNames.tools}`}>
         <p className="buttons">
           <button className="button button-outlined" type="button" onClick={start(show)}>
-            {texts.show}
+            Show stored data
           </button>
           <button className="button button-outlined" type="button" onClick={start(remove)}>
-            {texts.remove}
+            Delete stored data
           </button>
           {site.settingsPanel !== 'off' && (
             <button className="button button-outlined" type="button" onClick={start(choose)}>
-              {texts.settings}
+              Display settings
             </button>
           )}
         </p>
         <p className="small" role="status">
-          {step.kind === 'failed' && texts.failed}
+          {step.kind === 'failed' && 'This did not work. Check your connection and try again.'}
           {step.kind === 'shown' && countText(step.held.length)}
-          {step.kind === 'deleted' && (step.held.length === 0 ? texts.removed : countText(step.held.length))}
+          {step.kind === 'deleted' &&
+            (step.held.length === 0
+              ? 'Deleted. This site stores no data in your browser now.'
+              : countText(step.held.length))}
         </p>
       </div>
     </>
   );
 }
 
+const question =
+  'Delete all data that this site stores in your browser? You will lose your lists, drafts, notes and display settings.';
+
 const countText = (count: number) =>
-  count === 0 ? texts.none : `${count === 1 ? '1 key is' : `${count} keys are`} stored now.`;
+  count === 0
+    ? 'This site stores no data in your browser.'
+    : `${count === 1 ? '1 key is' : `${count} keys are`} stored now.`;

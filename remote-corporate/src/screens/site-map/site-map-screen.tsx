@@ -25,7 +25,7 @@ export function Screen({ shell, data }: ScreenProps<SiteMap>) {
     <ContentPage
       page={{ ...page, lead: leadOf(data) }}
       site={shell.site}
-      tools={<PageFilter label={plan.filter} query={query} status={status} onChange={setQuery} />}
+      tools={<PageFilter label="Filter this page" query={query} status={status} onChange={setQuery} />}
     >
       {isFiltered && count === 0 && <NoMatch query={query} onClear={() => setQuery('')} />}
       {products.length > 0 && (

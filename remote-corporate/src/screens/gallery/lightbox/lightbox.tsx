@@ -28,7 +28,6 @@ export function Lightbox({ item, pictures, onMove, onClose, PictureDialog }: Lig
       title={title}
       picture={{
         address: drawings[id] ?? '',
-        label: `${title}, ${view}`,
         alt,
         width: 300,
         height: view === 'close-up' ? 300 : 375,
