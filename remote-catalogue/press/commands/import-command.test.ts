@@ -81,7 +81,7 @@ describe('a sheet of a supplier', () => {
   it.each<[string, CellValue, string]>([
     ['EN 388', 3.122e21, 'must be'],
     ['EN 388', '3172X', 'must be'],
-    ['EN 388', '3Х22X', 'contains “Х” \\(U\\+0425\\)'],
+    ['EN 388', '3Х22X', 'contains “Х” \\(U\\+0425\\), which only looks like .*again\n1 error'],
     ['Type', 'Leather', 'must be one of Mechanics Gloves General,'],
     ['Features', 'Goatskin', 'must be written like “Palm: Goatskin, 0.8 mm”'],
     ['Materials', 'palm: Cotton | 1.000 g/m²', 'must be written like “palm: Cotton | 80 % | 220 g/m²”'],
