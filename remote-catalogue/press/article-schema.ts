@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import { ratedStandards } from '../articles/standards/standard-names';
-import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
+import { colour, writtenArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
 import { unfitCharacter } from './check/hidden-character';
 
@@ -37,8 +37,6 @@ const ratings = v.pipe(
 );
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
 
 export const extFields = {
   dataStatus: v.optional(v.picklist(['sample', 'declared'])),
@@ -80,8 +78,8 @@ export const extFields = {
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(v.object({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
-  /** Chosen by type, kind, cuff and colours where it is absent. */
-  art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
+  /** What the drawing shows beside what follows from the other fields. */
+  art: v.optional(writtenArt),
 };
 
 export const articleFields = {

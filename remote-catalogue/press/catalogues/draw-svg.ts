@@ -105,9 +105,11 @@ class Painter {
 
   #shape(element: SvgElement, style: Attributes): void {
     const { fill = '#000000', stroke = 'none' } = style;
+    if (fill.startsWith('url('))
+      return this.#material(element, fill, Number(product(style['opacity'], style['fill-opacity'])));
     const isFilled = fill !== 'none';
     const isStroked = stroke !== 'none';
-    if (isFilled) this.#fillColour(fill, Number(product(style['opacity'], style['fill-opacity'])));
+    if (isFilled) this.#document.fillColor(fill, Number(product(style['opacity'], style['fill-opacity'])));
     if (isStroked) {
       this.#document.strokeColor(stroke, Number(product(style['opacity'], style['stroke-opacity'])));
       this.#line(style);
@@ -130,26 +132,27 @@ class Painter {
     if (dashes) this.#document.dash(dashes as number, {});
   }
 
-  #fillColour(fill: string, opacity: number): void {
-    if (!fill.startsWith('url(')) {
-      this.#document.fillColor(fill, opacity);
-      return;
+  /** Fills an area once with each shape of a pattern: a pattern has one colour in a PDF. */
+  #material(area: SvgElement, fill: string, opacity: number): void {
+    const pattern = this.#named(fill);
+    const [width, height] = [Number(pattern.attributes['width']), Number(pattern.attributes['height'])];
+    for (const shape of shapesIn(pattern)) {
+      const { fill: own, stroke = 'none' } = shape.attributes;
+      const isStroked = stroke !== 'none';
+      const share = shape.attributes[isStroked ? 'stroke-opacity' : 'fill-opacity'];
+      const content = this.#recorded(() => this.#tile(shape, isStroked));
+      const tiles = this.#document.pattern([0, 0, width, height], width, height, content);
+      this.#document.fillColor(
+        [tiles, isStroked ? stroke : (own ?? '#000000')],
+        opacity * Number(share ?? 1),
+      );
+      this.#outline(area);
+      this.#document.fill();
     }
-    const { attributes, children } = this.#named(fill);
-    const [width, height] = [Number(attributes['width']), Number(attributes['height'])];
-    const colours = new Set(children.map(({ attributes: { fill: own, stroke } }) => stroke ?? own ?? ''));
-    const [colour = ''] = colours;
-    if (colours.size !== 1) throw unknown('a pattern of several colours');
-    const content = this.#recorded(() => children.forEach((child) => this.#tile(child)));
-    const pattern = this.#document.pattern([0, 0, width, height], width, height, content);
-    // A pattern lies as the page does when it becomes the colour.
-    const turned = Number(/rotate\((.*)\)/.exec(attributes['patternTransform'] ?? '')?.[1] ?? 0);
-    this.#document.rotate(turned).fillColor([pattern, colour], opacity).rotate(-turned);
   }
 
   /** A shape of a pattern, whose colour is that of the pattern: one that has a line has nothing else. */
-  #tile(element: SvgElement): void {
-    const isStroked = element.attributes['stroke'] !== undefined;
+  #tile(element: SvgElement, isStroked: boolean): void {
     if (isStroked) this.#line(element.attributes);
     this.#outline(element);
     this.#paintOutline(!isStroked, isStroked);
@@ -179,6 +182,14 @@ class Painter {
     else throw unknown(`<${name}>`);
   }
 }
+
+/** The shapes in an element, with what groups between give them. */
+const shapesIn = ({ children, attributes }: SvgElement): readonly SvgElement[] =>
+  children.flatMap((child) => {
+    const { id: _, width: __, height: ___, ...inherited } = attributes;
+    const own = { ...child, attributes: { ...inherited, ...child.attributes } };
+    return child.children.length > 0 ? shapesIn(own) : [own];
+  });
 
 type Corners = [x: number, y: number, rx: number, ry: number];
 type Centre = [x: number, y: number, r: number];

@@ -1,21 +1,22 @@
 import sharp from 'sharp';
 import { viewsOf, type Art } from '../drawings/art';
-import { drawParts } from '../drawings/draw-article';
+import { drawParts, type PartPlace } from '../drawings/draw-article';
+import type { View } from '../drawings/outlines';
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
 
 const pixels = 8;
 
-/** A pixel shows the part if painting the part changes the pixel by this much, of 255. */
-const leastChange = 50;
+/** A pixel shows a part if it changes by this much, of 255, where the part is left out. */
+const leastChange = 8;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+/** Pixels around a place that may miss: printed dots are round. */
+const mostMissed = (pixels * pixels) / 4;
 
-/** Colours of the pixels around a place, three numbers each. */
+type Place = Pick<PartPlace, 'x' | 'y'>;
+
+/** Colours of the pixels around a place, four numbers each. */
 function pixelsAround(svg: string, place: Place): Promise<Buffer> {
   const viewBox = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '';
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
@@ -24,38 +25,52 @@ function pixelsAround(svg: string, place: Place): Promise<Buffer> {
   const y = top + (height * place.y) / 100 - side / 2;
   const around = `viewBox="${x} ${y} ${side} ${side}" width="${pixels}" height="${pixels}"`;
   return sharp(Buffer.from(svg.replace(/viewBox="[^"]*"/, around)))
-    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
     .raw()
     .toBuffer();
 }
 
-/** Number of pixels around a place that do not differ between a drawing and the same one with the part painted. */
-export async function missedPixels(plain: string, painted: string, place: Place): Promise<number> {
-  const [before, after] = await Promise.all([pixelsAround(plain, place), pixelsAround(painted, place)]);
-  const isChanged = (channel: number) =>
-    Math.abs((before[channel] ?? 0) - (after[channel] ?? 0)) >= leastChange;
-  const firsts = Array.from({ length: before.length / 3 }, (_, pixel) => pixel * 3);
-  return firsts.filter((first) => ![first, first + 1, first + 2].some(isChanged)).length;
+/** Number of pixels around a place that show nothing, or, if it is given, the same as a drawing without the part. */
+export async function missedPixels(drawn: string, place: Place, without?: string): Promise<number> {
+  const shown = await pixelsAround(drawn, place);
+  const bare = without === undefined ? undefined : await pixelsAround(without, place);
+  const isMissed = (first: number) =>
+    (shown[first + 3] ?? 0) < 255 ||
+    (bare !== undefined &&
+      [0, 1, 2, 3].every(
+        (channel) => Math.abs((shown[first + channel] ?? 0) - (bare[first + channel] ?? 0)) < leastChange,
+      ));
+  return Array.from({ length: shown.length / 4 }, (_, pixel) => pixel * 4).filter(isMissed).length;
+}
+
+/** The drawing without the part that a place hangs on: the place is gone, or elsewhere, once the part is left out. */
+function withoutItsPart(art: Art, view: View, place: PartPlace): string | undefined {
+  const drawings = art.parts.map((part) =>
+    drawParts({ ...art, parts: art.parts.filter((each) => each !== part) }, view),
+  );
+  const isThere = (each: PartPlace) => each.name === place.name && each.x === place.x && each.y === place.y;
+  return drawings.find(({ parts }) => !parts.some(isThere))?.svg;
 }
 
 /**
- * The places of all articles at which a callout would miss its part, one line each. What lies around a place is rendered as
- * it is, and with the part painted: what is drawn above the part covers the paint, and what is beside it gets none. Articles
- * that differ in colours only are looked at once, as a colour moves nothing.
+ * The places of all articles at which a callout would miss its part, one line each. A place lies on the drawing, and if it
+ * belongs to a part that not all articles have, on what that part paints. Articles that differ in colours only are looked at once.
  */
 export async function missedPlaces(
   articles: readonly { readonly articleNo: string; readonly ext: { readonly art: Art } }[],
 ): Promise<readonly string[]> {
-  const withoutColours = (art: Art) => JSON.stringify(art).replaceAll(/#[0-9a-f]{6}/g, '');
-  const different = new Map(articles.map((article) => [withoutColours(article.ext.art), article]));
+  const different = new Map(
+    articles.map((article) => [article.ext.art.outline + article.ext.art.parts.join(' '), article]),
+  );
   const lines: string[] = [];
   for (const { articleNo, ext } of different.values()) {
     for (const view of viewsOf(ext.art)) {
       const { svg, parts } = drawParts(ext.art, view);
-      const looks = parts.map(async (part) => {
-        const painted = drawParts(ext.art, view, { name: part.name, colour: '#ff00ff' });
-        const missed = await missedPixels(svg, painted.svg, part);
-        return missed > 0 ? [`${articleNo}, ${view}, ${part.name}: ${missed} pixels outside the part`] : [];
+      const looks = parts.map(async (place) => {
+        const missed = await missedPixels(svg, place, withoutItsPart(ext.art, view, place));
+        return missed > mostMissed
+          ? [`${articleNo}, ${view}, ${place.name}: ${missed} pixels outside the part`]
+          : [];
       });
       lines.push(...(await Promise.all(looks)).flat());
     }
