@@ -53,8 +53,8 @@ function factsOf({
 function partsFor(facts: string, outline: string, own: readonly string[] = []): readonly string[] {
   const known = partsOf(outline);
   const asked = partRules
-    .filter(([words, part]) => known.has(part) && words.test(facts))
-    .map(([, part]) => part);
+    .flatMap(([words, ...shown]) => (words.test(facts) ? shown : []))
+    .filter((part) => known.has(part));
   const places = new Map([...own, ...asked].toReversed().map((part) => [slotOf(part), part]));
   return [...places.values()].filter((part) => known.has(part)).toSorted();
 }

@@ -39,11 +39,15 @@ export const partsIn = (svg: string): readonly string[] =>
 /** The place of a part, where one of several is shown: its first word. */
 export const slotOf = (part: string): string => part.slice(0, part.indexOf('-'));
 
+const partsByOutline = new Map(
+  [...gloveOutlines, ...garmentOutlines].map((outline) => {
+    const views = ['back', 'palm', 'front'].map((view) => pictures.get(`${outline}-${view}`) ?? '');
+    return [outline, new Set(views.flatMap(partsIn))];
+  }),
+);
+
 /** The parts that one view or the other of an outline has. */
-export const partsOf = (outline: string): ReadonlySet<string> =>
-  new Set(
-    (['back', 'palm', 'front'] as const).flatMap((view) => partsIn(pictures.get(`${outline}-${view}`) ?? '')),
-  );
+export const partsOf = (outline: string): ReadonlySet<string> => partsByOutline.get(outline) ?? new Set();
 
 const everyPart = [...pictures.values()].flatMap(partsIn);
 

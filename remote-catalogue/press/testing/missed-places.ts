@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { viewsOf, type Art } from '../drawings/art';
-import { drawParts, type PartPlace } from '../drawings/draw-article';
-import type { View } from '../drawings/outlines';
+import type { PartPlace } from '../drawings/choose-parts';
+import { drawArticle, drawParts } from '../drawings/draw-article';
+import { pictures, type View } from '../drawings/outlines';
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
@@ -43,13 +44,15 @@ export async function missedPixels(drawn: string, place: Place, without?: string
   return Array.from({ length: shown.length / 4 }, (_, pixel) => pixel * 4).filter(isMissed).length;
 }
 
-/** The drawing without the part that a place hangs on: the place is gone, or elsewhere, once the part is left out. */
-function withoutItsPart(art: Art, view: View, place: PartPlace): string | undefined {
-  const drawings = art.parts.map((part) =>
-    drawParts({ ...art, parts: art.parts.filter((each) => each !== part) }, view),
-  );
-  const isThere = (each: PartPlace) => each.name === place.name && each.x === place.x && each.y === place.y;
-  return drawings.find(({ parts }) => !parts.some(isThere))?.svg;
+/** The drawing without the part that a place hangs on, as `callout-cuff-on-cuff-knit` names it. */
+function withoutItsPart(art: Art, view: View, { name }: PartPlace): string | undefined {
+  const picture = pictures.get(`${art.outline}-${view}`) ?? '';
+  const places = [...picture.matchAll(/"callout-([a-z]+)(?:-on-([a-z-]+))?"/g)];
+  const isShown = ([, label, part]: readonly (string | undefined)[]) =>
+    label === name && (part === undefined || art.parts.includes(part));
+  const owner = places.findLast(isShown)?.[2];
+  const parts = art.parts.filter((part) => part !== owner);
+  return owner === undefined ? undefined : drawArticle({ ...art, parts }, view);
 }
 
 /**
