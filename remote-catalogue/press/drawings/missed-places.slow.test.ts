@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testArticles } from '../../src/testing/test-catalogue';
-import { missedPixels, missedPlaces } from '../testing/missed-places';
+import { missedPixels, missedPlaces } from './testing/missed-places';
 
 const picture = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375">${inside}</svg>`;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { viewsOf, type Art } from '../drawings/art';
-import type { PartPlace } from '../drawings/choose-parts';
-import { drawArticle, drawParts } from '../drawings/draw-article';
-import { pictures, type View } from '../drawings/outlines';
+import { viewsOf, type Art } from '../art';
+import type { PartPlace } from '../choose-parts';
+import { drawArticle, drawParts } from '../draw-article';
+import { pictures, type View } from '../outlines';
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
