@@ -43,8 +43,8 @@ describe('drawArticle', () => {
     expect(tooLarge.map((drawing) => drawing.length)).toEqual([]);
   });
 
-  it('writes only finite numbers', () => {
-    expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([]);
+  it('writes only finite numbers, and no shade so faint that it is none', () => {
+    expect(drawings.filter((drawing) => /NaN|undefined|Infinity|opacity="0"/.test(drawing))).toEqual([]);
   });
 
   it('uses only what every renderer supports: no filter, no style, no script, colours as hex', () => {

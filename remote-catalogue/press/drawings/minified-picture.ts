@@ -18,9 +18,10 @@ export function minifiedPicture(name: string): string {
     cleanupIds: { preserve: ['callouts', ...partsIn(picture)], preservePrefixes: ['callout-'] },
     collapseGroups: false as const,
     convertColors: { shortname: false },
+    // Tenths are finer than any line is wide; opacities need more.
+    convertPathData: { floatPrecision: 1 },
   };
   const { data } = optimize(withSharedMaterials(picture), {
-    floatPrecision: 1,
     plugins: [
       'convertStyleToAttrs',
       { name: 'preset-default', params: { overrides } },
