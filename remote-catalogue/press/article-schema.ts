@@ -2,7 +2,7 @@ import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import { ratedStandards } from '../articles/standards/standard-names';
-import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
+import { colour, writtenArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
 import { foreignLetter, unfitCharacter } from './check/hidden-character';
 
@@ -54,8 +54,6 @@ const amount = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(
 
 const share = v.pipe(v.number(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100'));
 
-const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
-
 /** Fields of `ext`. */
 export const extFields = {
   dataStatus: v.optional(v.picklist(['sample', 'declared'])),
@@ -103,8 +101,8 @@ export const extFields = {
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(closedObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
-  /** Chosen by type, kind, cuff and colours where it is absent. */
-  art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
+  /** What the drawing shows beside what follows from the other fields. */
+  art: v.optional(writtenArt),
 };
 
 const articleFields = {

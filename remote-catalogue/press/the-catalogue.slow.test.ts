@@ -11,7 +11,7 @@ import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { readCatalogue } from './read-catalogue';
 import { catalogueFolder, readCatalogueFiles } from './source-files';
-import { missedPlaces } from './testing/missed-places';
+import { missedPlaces } from './drawings/testing/missed-places';
 
 const packageFolder = path.resolve(__dirname, '..');
 const { articles } = readCatalogue(readCatalogueFiles(catalogueFolder(packageFolder)));

@@ -1,66 +1,126 @@
 import { describe, expect, it } from '@jest/globals';
-import { artOf } from './article-art';
-import { viewsOf, type Art, type View } from './art';
-import { luminance } from './colour';
+import type { ProductType } from '../../articles/product-types';
+import { testArticles } from '../../src/testing/test-catalogue';
+import { viewsOf } from './art';
+import { artOf, type DrawnArticle } from './article-art';
 import { drawArticle, drawParts } from './draw-article';
-import { cuffShapeOf } from './gloves/cuff-shape';
-import { brightened } from './foil';
+import { gloveOutlines } from './outlines';
 
-const gauntlet = { kind: 'leather', cuff: 'gauntlet', style: 'welder', base: '#c9ced1' } as const;
-const leather = { type: 'Industrial Gloves Leather', title: 'Gauntlet', art: gauntlet } as const;
-const apron = { garment: 'apron', base: '#e8eef0' } as const;
-
-const place = (art: Art, view: View, name: string) =>
-  drawParts(art, view).parts.find((part) => part.name === name);
+const leather = { type: 'Industrial Gloves Leather', kind: 'Driver glove' } as const;
+const garment: ProductType = 'Non Fire Resistants Garments';
+const coloured = [
+  { name: 'Black', hex: '#23282b' },
+  { name: 'Orange', hex: '#e9661f' },
+];
 
 describe('artOf', () => {
-  it('draws a cuff as long as the glove is', () => {
-    const long = cuffShapeOf('gauntlet', 400);
-    expect(long.bottom - cuffShapeOf('gauntlet', 310).bottom).toBe(117);
-    expect(artOf({ ...leather, lengthMm: 400 })).toMatchObject({ lengthMm: 400 });
-    expect(drawArticle(artOf({ ...leather, lengthMm: 400 }), 'back')).not.toBe(
-      drawArticle(artOf({ ...leather, lengthMm: 310 }), 'back'),
-    );
+  it('draws every article by its data alone, with both views', () => {
+    for (const { type, title, ext } of testArticles()) {
+      const { art: _, ...facts } = ext;
+      const art = artOf({ type, title, ...facts });
+      expect(gloveOutlines.includes(art.outline)).toBe(/Glove/.test(type));
+      for (const view of viewsOf(art)) expect(drawArticle(art, view)).toMatch(/^<svg/);
+    }
   });
 
-  it('draws a glove for the left hand as a left hand', () => {
-    const left = artOf({ ...leather, title: 'Left-hand gauntlet' });
-    expect(place(left, 'back', 'thumb')?.x).toBeGreaterThan(50);
-    expect(place(left, 'palm', 'thumb')?.x).toBeLessThan(50);
-    expect(place(gauntlet, 'back', 'thumb')?.x).toBeLessThan(50);
-    expect(place(gauntlet, 'palm', 'thumb')?.x).toBeGreaterThan(50);
+  it.each<readonly [string, Omit<DrawnArticle, 'type'>, outline: string, part: string]>([
+    ['Mechanics Gloves General', { cuff: 'Hook-and-loop' }, 'mechanics', 'cuff-strap'],
+    ['Mechanics Gloves General', { kind: 'Winter glove', cuff: 'Knit wrist' }, 'winter', 'cuff-knit'],
+    ['Mechanics Gloves General', { title: 'Fine assembly glove' }, 'fine', 'cuff-strap'],
+    ['Mechanics Gloves Impact Protection', { title: 'Knuckle-bar glove' }, 'impact', 'guards-bar'],
+    ['Industrial Gloves Leather', { kind: 'Driver glove' }, 'driver', 'cuff-shirred'],
+    ['Industrial Gloves Leather', { kind: 'Rigger glove', cuff: 'Safety cuff' }, 'rigger', 'cuff-safety'],
+    ['Industrial Gloves Leather', { kind: 'Welding gauntlet', cuff: 'Gauntlet' }, 'welder', 'cuff-gauntlet'],
+    ['Industrial Gloves Cotton', { kind: 'Heat glove', cuff: 'Band top' }, 'heat', 'cuff-band'],
+    ['Industrial Gloves Cotton', { kind: 'Sewn cotton glove', cuff: 'Hemmed' }, 'sewn', 'cuff-hem'],
+    ['Industrial Gloves Cotton', { kind: 'Knitted glove', coating: 'PVC dots' }, 'knit', 'print-dots'],
+    [
+      'Industrial Gloves Cotton',
+      { kind: 'Dipped glove', coating: 'Sandy nitrile' },
+      'dipped',
+      'finish-sandy',
+    ],
+    [
+      'Industrial Gloves Cotton',
+      { kind: 'Chemical glove', coating: 'Crinkle latex' },
+      'chemical',
+      'finish-crinkle',
+    ],
+    [garment, { kind: 'Sweatshirt' }, 'tee', 'neck-round'],
+    [garment, { kind: 'Hooded sweatshirt' }, 'hoodie', 'sleeves-long'],
+    [garment, { kind: 'T-shirt' }, 'tee', 'sleeves-short'],
+    [garment, { kind: 'Polo shirt', title: 'Polo shirt with long sleeves' }, 'polo', 'sleeves-long'],
+    [garment, { kind: 'Shirt', title: 'Short-sleeved shirt' }, 'shirt', 'sleeves-short'],
+    [garment, { kind: 'Shorts' }, 'shorts', 'pockets-thigh'],
+    [garment, { kind: 'Bodywarmer', title: 'Quilted bodywarmer' }, 'bodywarmer', 'quilting-rows'],
+    [garment, { kind: 'Jacket', title: 'Winter jacket with hood' }, 'parka', 'hood-main'],
+    [garment, { kind: 'Jacket', closures: ['Concealed zip'] }, 'jacket', 'placket-front'],
+    ['High Visibility Garments', { kind: 'Tabard', title: 'Tabard, one band' }, 'tabard', 'tape-one'],
+    ['High Visibility Garments', { kind: 'Vest', closures: ['Zip'] }, 'vest', 'braces-tape'],
+    ['Fire Resistant Garments', { kind: 'Coverall' }, 'coverall', 'flame-label'],
+  ])('draws of the type %s %j the outline %s with %s', (type, facts, outline, part) => {
+    const art = artOf({ type: type as ProductType, ...facts });
+    expect(art.outline).toBe(outline);
+    expect(art.parts).toContain(part);
+  });
+
+  it('shows the parts that the article names instead of those of its data, or none in their place', () => {
+    const parts = (own?: readonly string[]) =>
+      artOf({ ...leather, ...(own && { art: { parts: [...own] } }) }).parts;
+    expect(parts()).toContain('cuff-shirred');
+    expect(parts(['cuff-knit'])).toContain('cuff-knit');
+    expect(parts(['cuff-knit'])).not.toContain('cuff-shirred');
+    expect(parts(['cuff-none']).filter((part) => part.startsWith('cuff-'))).toEqual([]);
+  });
+
+  it('has one part at most for each place', () => {
+    for (const { ext } of testArticles()) {
+      const places = ext.art.parts.map((part) => part.split('-')[0]);
+      expect(new Set(places).size).toBe(places.length);
+    }
+  });
+
+  it('takes the colours of the article, but those that its art names', () => {
+    const dipped = {
+      type: 'Industrial Gloves Cotton',
+      kind: 'Dipped glove',
+      coating: 'Nitrile',
+      colours: coloured,
+    } as const;
+    expect(artOf(dipped).colours).toMatchObject({ main: '#23282b', second: '#e9661f' });
+    expect(artOf({ ...dipped, art: { colours: { second: '#15191c' } } }).colours.second).toBe('#15191c');
+    expect(artOf({ ...leather, colours: coloured }).colours).toMatchObject({
+      main: '#23282b',
+      trim: '#e9661f',
+    });
+    expect(artOf(leather).colours.main).toBe('#4a5357');
   });
 
   it('makes an aluminised back bright, and its palm of leather not', () => {
-    const art = artOf({ ...leather, materials: [{ part: 'back', name: 'Aluminised aramid' }] });
-    expect(luminance(brightened(gauntlet.base))).toBeGreaterThan(luminance(gauntlet.base));
-    expect(drawArticle(art, 'back')).toContain(brightened(gauntlet.base));
-    expect(drawArticle(art, 'palm')).not.toContain(brightened(gauntlet.base));
-  });
-
-  it('makes aluminised cloth bright', () => {
-    const coat = { garment: 'coat', base: '#8d969b' } as const;
-    const article = { type: 'Fire Resistant Garments', title: 'Coat', art: coat } as const;
-    const art = artOf({ ...article, materials: [{ part: 'shell', name: 'Aluminised aramid' }] });
-    expect(drawArticle(art, 'front')).toContain(brightened(coat.base));
-    expect(drawArticle(artOf(article), 'front')).not.toContain(brightened(coat.base));
+    const gauntlet = { ...leather, kind: 'Welding gauntlet' } as const;
+    const plain = artOf(gauntlet);
+    const art = artOf({ ...gauntlet, materials: [{ part: 'back', name: 'Aluminised aramid' }] });
+    expect(drawArticle(art, 'back')).not.toBe(drawArticle(plain, 'back'));
+    expect(drawArticle(art, 'palm')).toBe(drawArticle(plain, 'palm'));
   });
 
   it('draws film without seams and studs', () => {
-    const article = { type: 'Hospital Wear Garments', title: 'Apron', art: apron } as const;
-    const film = artOf({ ...article, materials: [{ part: 'shell', name: 'Polyethylene film' }] });
-    const cotton = artOf({ ...article, materials: [{ part: 'shell', name: 'Cotton' }] });
+    const apron = { type: 'Hospital Wear Garments', kind: 'Apron' } as const;
+    const cotton = artOf({ ...apron, materials: [{ part: 'shell', name: 'Cotton' }] });
+    const film = artOf({ ...apron, materials: [{ part: 'shell', name: 'Polyethylene film' }] });
     expect(drawArticle(cotton, 'front')).toMatch(/<circle.*stroke-dasharray|stroke-dasharray.*<circle/);
     for (const view of viewsOf(film)) expect(drawArticle(film, view)).not.toMatch(/<circle|stroke-dasharray/);
   });
 
-  it('shows both panels of a tabard, and puts a flame on a pocket that is there', () => {
-    const vest = { garment: 'vest', base: '#d9ee2b' } as const;
-    const outlines = (art: Art) => drawArticle(art, 'front').match(/<clipPath/g)?.length;
-    expect(outlines(vest)).toBe(1);
-    expect(outlines({ ...vest, neck: 'round' })).toBe(2);
-    const jacket = { garment: 'jacket', base: '#26364f', flame: true } as const;
-    expect(place(jacket, 'front', 'pocket')).toBeDefined();
-    expect(place({ ...jacket, chestPockets: false }, 'front', 'pocket')).toBeUndefined();
+  it('draws a left-hand glove mirrored', () => {
+    expect(artOf({ ...leather, title: 'Left-hand driver' }).isLeftHand).toBe(true);
+    expect(artOf({ ...leather, title: 'Driver' }).isLeftHand).toBeUndefined();
+  });
+
+  it('names only what a view shows', () => {
+    const vest = artOf({ type: 'High Visibility Garments', kind: 'Vest', closures: ['Zip'] });
+    const names = (view: 'front' | 'back') => drawParts(vest, view).parts.map(({ name }) => name);
+    expect(names('front')).toContain('zip');
+    expect(names('back')).not.toContain('zip');
   });
 });

@@ -1,21 +1,20 @@
-import { hash } from '../../articles/hash';
-import type { Art, View } from './art';
-import { drawGarment } from './garments/garment';
-import { drawGlove } from './gloves/glove';
-import type { Drawn, Painted } from './parts';
+import type { Art } from './art';
+import { chooseParts, type Drawn } from './choose-parts';
+import { colourNames, plainColours, type View } from './outlines';
 
-/**
- * The drawing of an article as an SVG file, four wide and five high. Pure: equal art gives equal text on every machine.
- * Only hex colours and opacity, no filters and no style attributes, so that any renderer takes it.
- */
+/** The drawing of an article as an SVG file, four wide and five high. Equal art gives equal text on every machine. */
 export const drawArticle = (art: Art, view: View): string => drawParts(art, view).svg;
 
-/** The drawing and the parts that it shows. @param painted a part filled with a colour, to check places */
-export function drawParts(art: Art, view: View, painted?: Painted): Drawn {
-  // Four characters are enough to tell the drawings of one page apart.
-  const id = `a${hash(JSON.stringify(art) + view)
-    .toString(36)
-    .slice(-4)}`;
-  const options = { view, id, painted };
-  return 'garment' in art ? drawGarment(art, options) : drawGlove(art, options);
+/** The drawing, and the parts that it shows. */
+export function drawParts({ outline, parts, colours, isLeftHand }: Art, view: View): Drawn {
+  const plain = chooseParts(`${outline}-${view}`, parts);
+  const own = new Map(colourNames.map((name) => [plainColours[name], colours[name]]));
+  const svg = plain.svg.replace(/#[0-9a-f]{6}/g, (colour) => own.get(colour) ?? colour);
+  return isLeftHand ? mirrored({ ...plain, svg }) : { ...plain, svg };
 }
+
+/** Pictures of gloves show a right hand, and are 300 wide. */
+const mirrored = ({ svg, parts }: Drawn): Drawn => ({
+  svg: svg.replace(/^(<svg[^>]*>)([^]*)(<\/svg>)$/, '$1<g transform="translate(300)scale(-1 1)">$2</g>$3'),
+  parts: parts.map(({ x, ...part }) => ({ ...part, x: Math.round((100 - x) * 10) / 10 })),
+});

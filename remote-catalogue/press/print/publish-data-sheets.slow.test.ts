@@ -91,7 +91,10 @@ describe('the data sheets', () => {
     ['text', (article) => ({ ...article, title: 'Another title' })],
     [
       'drawing',
-      ({ ext, ...article }) => ({ ...article, ext: { ...ext, art: { ...ext.art, base: '#123456' } } }),
+      ({ ext, ...article }) => ({
+        ...article,
+        ext: { ...ext, art: { ...ext.art, colours: { ...ext.art.colours, main: '#123456' } } },
+      }),
     ],
   ])('are made again only for articles whose %s changed, and the old file is removed', async (_, change) => {
     await publish();

@@ -2,6 +2,7 @@ import { isGloveType } from '../../../articles/product-types';
 import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
+import { isGlove } from '../../drawings/art';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -25,7 +26,8 @@ const hasItsSizes = rule(['type', 'sizes'], ({ type, sizes }) => {
 
 const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   const message = isGloveType(type) ? 'must draw a glove' : 'must draw a garment';
-  return errorIf(art !== undefined && 'garment' in art === isGloveType(type), ['art'], ['ART', message]);
+  const isOther = art?.outline !== undefined && isGlove(art.outline) !== isGloveType(type);
+  return errorIf(isOther, ['art', 'outline'], ['ART', message]);
 });
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) => {

@@ -22,9 +22,10 @@ const describesItsBack = rule(['ratings', 'features'], ({ ratings = {}, features
   ];
 });
 
-/** EN ISO 374-1 asks for a glove that is tight to EN 374-2. Without a drawing of its own, its coating is all that tells. */
+/** EN ISO 374-1 asks for a glove that is tight to EN 374-2. Where its drawing names no cover, its coating is all that tells. */
 const isTight = rule(['ratings', 'art', 'coating'], ({ ratings = {}, art, coating }) => {
-  const isCovered = art ? 'coating' in art && art.coating?.cover === 'full' : coating !== undefined;
+  const cover = art?.parts?.find((part) => part.startsWith('coating-'));
+  const isCovered = coating !== undefined && (cover ?? 'coating-full') === 'coating-full';
   const message = 'needs a liquid-tight glove: one whose coating covers it in full';
   return (['en374', 'en374_5'] as const).flatMap((standard) =>
     errorIf(ratings[standard] !== undefined && !isCovered, code(standard), ['E374-TIGHT', message]),

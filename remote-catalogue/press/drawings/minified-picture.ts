@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize } from 'svgo';
+import { drawingsFolder, partsIn, pictures } from './outlines';
+
+const kept = new Map<string, string>();
+
+/**
+ * A whole picture of `outlines/`, as small as it gets while its parts and the places of callouts keep their names. This takes
+ * a hundred times as long as choosing and colouring, so it is done once.
+ */
+export function minifiedPicture(name: string): string {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const picture = pictures.get(name);
+  if (picture === undefined) throw new Error(`press/drawings/outlines has no ${name}.svg`);
+  const overrides = {
+    cleanupIds: { preserve: ['callouts', ...partsIn(picture)], preservePrefixes: ['callout-'] },
+    collapseGroups: false as const,
+    convertColors: { shortname: false },
+    // Tenths are finer than any line is wide; opacities need more.
+    convertPathData: { floatPrecision: 1 },
+  };
+  const { data } = optimize(withSharedMaterials(picture), {
+    plugins: [
+      'convertStyleToAttrs',
+      { name: 'preset-default', params: { overrides } },
+      'removeXlink',
+      'removeDimensions',
+    ],
+  });
+  kept.set(name, data);
+  return data;
+}
+
+const pattern = /<pattern\b[^>]*?\bid="([^"]+)"[^]*?<\/pattern>/g;
+
+const materials = new Map(
+  [...readFileSync(path.join(drawingsFolder, 'materials.svg'), 'utf8').matchAll(pattern)].map(
+    ([text, id]) => [id, text],
+  ),
+);
+
+/** A picture has the materials in it for who looks at it; drawings have them from `materials.svg`, which is one for all. */
+const withSharedMaterials = (svg: string): string =>
+  svg.replace(pattern, (own, id: string) => materials.get(id) ?? own);
