@@ -210,7 +210,7 @@ describe('lists that follow the user', () => {
     await jest.advanceTimersByTimeAsync(1);
     await done;
     // It is not known whether the provider has it.
-    expect([list.getState(), Object.keys(localStorage)]).toEqual([[], ['site.entries.v1']]);
+    expect([list.getState(), Object.keys(localStorage)]).toEqual([[], []]);
   });
 });
 

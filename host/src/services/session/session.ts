@@ -131,9 +131,9 @@ export function createSession(world: SessionWorld): Session {
   let present: Present | undefined;
   let leaving: Promise<void> | undefined;
 
-  function dropUser() {
+  function dropUser(hasExpired = false) {
     present?.saving.end();
-    present?.following.end();
+    present?.following.end({ hasExpired });
     present?.renewal.end();
     present = undefined;
     leaving = undefined;
@@ -154,8 +154,8 @@ export function createSession(world: SessionWorld): Session {
     if (dialogs.getState().state) dialogs.close();
   }
 
-  function end() {
-    dropUser();
+  function end(hasExpired?: boolean) {
+    dropUser(hasExpired);
     lists.hide();
     token.end();
     show(guest);
@@ -163,7 +163,7 @@ export function createSession(world: SessionWorld): Session {
 
   function refuse(reason: string) {
     hasExpired.setState(true, true);
-    end();
+    end(true);
     messages.show({ message: reason, variant: 'warning' });
   }
 
@@ -248,13 +248,12 @@ export function createSession(world: SessionWorld): Session {
       expire: () => {
         if (!present) return;
         hasExpired.setState(true, true);
-        end();
+        end(true);
         messages.show({ message: 'Your session has expired. Sign in again.', variant: 'warning' });
       },
       alone: <Result>(work: () => Promise<Result>) => (present ? present.following.alone(work) : work()),
       deleted: () => {
         if (!present) return;
-        present.following.end({ isDeleted: true });
         goHome();
         end();
       },
