@@ -114,6 +114,11 @@ describe('an import', () => {
     const before = await articleWith('WL501');
     expect(await importRows(rows('WL501', ''))).toMatchObject(refused('“Units in a bag”: is missing'));
     expect(await importRows(rows('wl501', '6'))).toMatchObject(refused('“wl501” the same as of WL501 in'));
+    const untyped = [
+      ['Article number', 'Sizes'],
+      ['NEW1', '8'],
+    ];
+    expect(await importRows(untyped)).toMatchObject(refused('“Type”: is missing'));
     expect(await importRows(rows('WL501', '6'))).toMatchObject(done('changed: 1 (WL501)'));
     expect(await articleWith('WL501')).toEqual(
       JSON.parse(

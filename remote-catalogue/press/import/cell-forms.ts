@@ -66,7 +66,7 @@ export const coloursForm = listForm(
 /** The sizes of a glove or a garment, a size on each line. */
 export const sizesForm: CellForm = {
   read: (text, type) => ({
-    system: isGloveType(type as ProductType) ? 'glove' : 'garment',
+    system: type === undefined || isGloveType(type as ProductType) ? 'glove' : 'garment',
     values: linesOf(text),
   }),
   print: ({ values }: Sizes) => values.join('\n'),
