@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -28,6 +28,19 @@ describe('an install', () => {
   it('is not needed if everything that the lock file asks for on this system is there', () => {
     expect(isInstalled(wanted, installed, 'everything')).toBe(true);
     expect(isInstalled(wanted, installed, 'site')).toBe(true);
+  });
+
+  it('is not needed again: the lock file lists nothing that nobody asks for', () => {
+    const packagesIn = (file: string) =>
+      (JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as { packages: typeof wanted })
+        .packages;
+    expect(
+      isInstalled(
+        packagesIn('package-lock.json'),
+        packagesIn('node_modules/.package-lock.json'),
+        'everything',
+      ),
+    ).toBe(true);
   });
 
   it('is needed after a start for everything else', () => {
