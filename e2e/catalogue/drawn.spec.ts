@@ -7,7 +7,7 @@ import { oneArticle, otherArticle } from '../pages';
 import { test } from '../site-test';
 import { articleNumbers, expectAddress, heading, level, main } from './listing-page';
 
-/** As much as in a list that was rendered ahead: a table is painted before its last lines have come. */
+/** Shift that a list which was rendered ahead may have, too: a table is painted before its last lines have come. */
 const maxLayoutShift = 0.02;
 
 const text = (shown: string | RegExp) => (page: Page) => main(page).getByText(shown).first();

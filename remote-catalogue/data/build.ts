@@ -21,5 +21,5 @@ export const build: BuildData = async (output) => {
   });
 };
 
-/** What `inThread` runs. */
+/** Work for `inThread`. */
 export const { pdf } = printed;

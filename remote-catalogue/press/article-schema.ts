@@ -101,7 +101,7 @@ export const extFields = {
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(closedObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
-  /** What the drawing shows beside what follows from the other fields. */
+  /** Parts and colours of the drawing that do not follow from the other fields. */
   art: v.optional(writtenArt),
 };
 

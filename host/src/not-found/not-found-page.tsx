@@ -20,7 +20,7 @@ export function NotFoundPage({ path, reason }: { readonly path: string; readonly
   );
 }
 
-/** What is shown instead of a page, and four pages to go on to. `state` tells of the second glove: `Not found`. */
+/** Stand-in for a page, with four pages to go on to. `state` tells of the second glove: `Not found`. */
 export function Instead({
   heading,
   state,

@@ -7,7 +7,7 @@ export interface MarkingTable {
   /** `Mechanical risks, edition 2016+A1:2018`. */
   readonly about: string;
   readonly rows: readonly MarkingRow[];
-  /** What is said of the whole marking. */
+  /** Sentences about the whole marking. */
   readonly notes: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface MarkingRow {
   readonly threshold: string;
   /** A sentence for a reader who does not know the standard; may be empty. */
   readonly plain: string;
-  /** What the result does not say; may be empty. */
+  /** Limit of what the result says; may be empty. */
   readonly limit: string;
 }
 

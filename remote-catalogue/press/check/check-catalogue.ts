@@ -68,7 +68,7 @@ function checkArticle(file: SourceText, node: JsonNode, index: number) {
   return { article, problems: [...repeated, ...findings.map((finding) => problemOf(article, finding))] };
 }
 
-/** What the schema of an article and the rules find. A rule is left out if a field that it reads has not its form. */
+/** Findings of the schema of an article and of the rules. A rule is left out if a field that it reads has not its form. */
 function judgeArticle(value: unknown) {
   const found = schemaFindings(articleSchema, value);
   if (!isRecord(value)) return { fields: {}, findings: found };

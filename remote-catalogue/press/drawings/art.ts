@@ -12,7 +12,7 @@ import {
 /** A colour as an article file has it. */
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
 
-/** What an article file says of its drawing. What it leaves open follows from the facts of the article. */
+/** Parts and colours that an article file names. All others follow from the facts of the article. */
 export const writtenArt = closedObject({
   /** The picture in `outlines/` that it is drawn from. */
   outline: v.optional(v.picklist([...gloveOutlines, ...garmentOutlines])),
