@@ -15,7 +15,7 @@ describe('readEn388', () => {
 
   it('reads a missing sixth place as not stated, never as failed', () => {
     const [place] = readEn388('2121X').slice(-1);
-    expect(place).toMatchObject({ character: 'X', words: 'not stated', isTested: false, level: 0 });
+    expect(place).toMatchObject({ character: '–', words: 'not stated', isTested: false, level: 0 });
   });
 
   it('distinguishes a place below level 1 from one that was not tested', () => {

@@ -1,9 +1,9 @@
 import { en388Form } from './standards/en388-form';
-import { readPlaces, unreachedWords, type MarkingPlace } from './standards/read-places';
+import { notPrinted, readPlaces, unreachedWords, type MarkingPlace } from './standards/read-places';
 
 /** One place of an EN 388 marking as a visitor reads it. */
 export interface En388Place extends MarkingPlace {
-  /** The printed character; X if nothing is printed, so that there are always six cells. */
+  /** The printed character, or `notPrinted`, so that there are always six cells. */
   readonly character: string;
   /** Short enough for one line. */
   readonly name: string;
@@ -21,7 +21,7 @@ export const en388PlaceNames = ['Abrasion', 'Cut (coup)', 'Tear', 'Puncture', 'C
 export function readEn388(code: string): readonly En388Place[] {
   return readPlaces(en388Form, code).map((place, index) => ({
     ...place,
-    character: place.character || 'X',
+    character: place.character || notPrinted,
     name: en388PlaceNames[index] ?? '',
     words: wordsOf(place),
     isTested: place.state === 'level' || place.state === 'zero',

@@ -1,9 +1,4 @@
-import {
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-  type StandardName,
-} from './standards/standard-names';
+import { codeText, ratedStandards, standardNames, type RatedStandard } from './standards/standard-names';
 
 export type { RatedStandard };
 
@@ -23,8 +18,7 @@ export interface Rating {
 
 /** The standard's name and code as a visitor reads them: `EN ISO 20471 class 2`. */
 export function markingText(standard: RatedStandard, { code }: Pick<Rating, 'code'>): string {
-  const { label, before = '', after = '' }: StandardName = standardNames[standard];
-  return code ? `${label} ${before}${code}${after}` : label;
+  return `${standardNames[standard].label} ${codeText(standard, code)}`.trim();
 }
 
 /** Every marking but that of EN 388, which the pages draw. In the order of the pages. */

@@ -6,6 +6,7 @@ import type { MarkingForm, PlaceForm } from '../standards/marking-form';
 import { markingForms } from '../standards/marking-forms';
 import { readMarking } from '../standards/read-marking';
 import {
+  codeText,
   isGloveStandard,
   ratedStandards,
   standardNames,
@@ -41,7 +42,9 @@ function standardFacts(standard: RatedStandard, products: readonly Product[]): r
       cells: isSameTest ? withBest(levels, place) : levels,
     };
   });
-  return isSingle ? facts : [{ name: `${label} marking`, cells: cells(textCell) }, ...facts];
+  return isSingle
+    ? facts
+    : [{ name: `${label} marking`, cells: cells((code) => textCell(codeText(standard, code))) }, ...facts];
 }
 
 const placeName = (standard: RatedStandard, index: number, { key }: PlaceForm): string =>

@@ -2,7 +2,7 @@ import type { Rating, Ratings } from '../ratings';
 import { levelWords } from './level-words';
 import { readMarking } from './read-marking';
 import type { MarkingPlace, PlaceState } from './read-places';
-import { ratedStandards, standardNames, type RatedStandard } from './standard-names';
+import { codeText, ratedStandards, standardNames, type RatedStandard } from './standard-names';
 import { placeText, standardTexts } from './standard-texts';
 import type { StandardText } from './standard-text';
 import { thresholdWords } from './threshold-words';
@@ -17,7 +17,7 @@ export interface ExplainedMarking {
   readonly slug: string;
   /** What it is about. */
   readonly title: string;
-  /** As printed; empty where the standard has no levels. */
+  /** As `codeText`: `4X43DP`, `class 2`. */
   readonly code: string;
   readonly places: readonly ExplainedPlace[];
   /** Chemicals that the glove was tested with, by their letters. */
@@ -69,7 +69,7 @@ function explainMarking(standard: RatedStandard, { edition, code }: Rating): Exp
     edition,
     slug: standardNames[standard].slug,
     title,
-    code,
+    code: codeText(standard, code),
     places: properties.filter(isShown).map((place) => explainPlace(standard, place)),
     ...given('chemicals', letters.filter(isShown).map(chemicalOf)),
     ...given(

@@ -1,4 +1,5 @@
 import type { ExplainedMarking, ExplainedPlace, TestedChemical } from './explain-markings';
+import { notPrinted } from './read-places';
 
 /** A marking as a table of its levels, the same on the page of the article, on its data sheet and in catalogues. */
 export interface MarkingTable {
@@ -41,7 +42,7 @@ export const markingTable = (marking: ExplainedMarking): MarkingTable => {
 };
 
 const placeRow = ({ printed, words, threshold = '', limit = '', ...place }: ExplainedPlace): MarkingRow => ({
-  printed: printed || '–',
+  printed: printed || notPrinted,
   name: place.name,
   result: words || threshold,
   threshold: words ? threshold : '',

@@ -13,6 +13,9 @@ export const unreachedWords: Readonly<Record<Exclude<PlaceState, 'level'>, strin
   unstated: 'not stated',
 };
 
+/** Shown for a place that a marking does not have. */
+export const notPrinted = '–';
+
 /** One property of a marking. */
 export interface MarkingPlace {
   /** Unique within the standard: `abrasion`. */

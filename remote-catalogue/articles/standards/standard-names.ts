@@ -32,6 +32,12 @@ export const standardNames = {
 /** Key of a standard in `Ratings`. */
 export type RatedStandard = keyof typeof standardNames;
 
+/** Code of a standard as a visitor reads it: `class 2`; empty where the standard has no levels. */
+export function codeText(standard: RatedStandard, code: string): string {
+  const { before = '', after = '' }: StandardName = standardNames[standard];
+  return code && before + code + after;
+}
+
 /** Every key, in the order of the pages. */
 export const ratedStandards = Object.keys(standardNames) as readonly RatedStandard[];
 

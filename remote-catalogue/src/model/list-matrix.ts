@@ -2,8 +2,9 @@ import { en388PlaceNames, readEn388 } from '../../articles/en388';
 import { columnWith } from '../../articles/facets/facets';
 import { once } from '../../articles/once';
 import type { ProductRow } from '../../articles/product-row';
+import { markingText } from '../../articles/ratings';
 import { sizeRange } from '../../articles/sizes';
-import { standardNames, type RatedStandard } from '../../articles/standards/standard-names';
+import { codeText, standardNames, type RatedStandard } from '../../articles/standards/standard-names';
 import type { Answer } from './answer/answer';
 import type { FacetIndex } from '../../articles/facets/facet-index';
 import { isLevelSort, sortParts, type LevelSort } from '../../articles/facets/sort-keys';
@@ -84,7 +85,7 @@ export function listMatrix(shown: Answer): ListMatrix {
           name,
           standard: shortName(standard),
           ...(sort && { sort: sortBy(sort) }),
-          cells: rows.map((row) => textCell(codeText(row.facts?.codes[standard]))),
+          cells: rows.map((row) => textCell(shortMarking(standard, row.facts?.codes[standard]))),
         })),
       },
       { name: 'Sizes', facts: [{ name: 'Sizes', cells: rows.map(sizesCell) }] },
@@ -124,8 +125,8 @@ function listedArticle(
 ): MatrixArticle {
   const codes = facts?.codes ?? {};
   const askedMarkings = asked.flatMap((standard) => {
-    const text = codeText(codes[standard]);
-    return text === undefined ? [] : [`${shortName(standard)} ${text}`];
+    const code = codes[standard];
+    return code === undefined ? [] : [markingText(standard, { code })];
   });
   return { articleNo, title, markings: (codes.en388 ? askedMarkings : (card?.markings ?? [])).join(', ') };
 }
@@ -142,5 +143,6 @@ const sizesCell = ({ facts }: ProductRow): MatrixCell =>
 const shortName = (standard: RatedStandard): string =>
   standardNames[standard].label.replace(/\/(ISEA|AAMI)/, '');
 
-/** A standard without levels has no code: it is met or not. */
-const codeText = (code: string | undefined): string | undefined => (code === '' ? 'Yes' : code);
+/** The code below a head that names its standard. A standard without levels has no code: it is met or not. */
+const shortMarking = (standard: RatedStandard, code: string | undefined): string | undefined =>
+  code === '' ? 'Yes' : code && codeText(standard, code);
