@@ -316,7 +316,7 @@ export interface QuickPanelState {
 
 /** Props of the picture dialog. It opens when it is first rendered; the host renders its buttons and handles its keys. */
 export interface PictureDialogProps {
-  /** Name of the dialog. Its heading too, unless there is a `row`: then `side` has the heading. */
+  /** Name of the dialog. Its heading too, unless there is a `side`, which then has the heading. */
   readonly title: string;
   readonly picture: DialogPicture;
   /** The row of pictures that this one belongs to: adds buttons and keys to move in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PictureDialog } from './picture-dialog';
 
 const picture = {
@@ -11,21 +11,27 @@ const picture = {
   height: 375,
 };
 
-function Row({ first, count }: { readonly first: number; readonly count: number }) {
+interface RowProps {
+  readonly first: number;
+  readonly count: number;
+  readonly side?: ReactNode;
+}
+
+function Row({ first, count, side }: RowProps) {
   const [place, setPlace] = useState(first);
   return (
     <PictureDialog
       title={`Glove ${place + 1}`}
       picture={picture}
       row={{ place, count, onMove: setPlace }}
-      side={<h2>Facts</h2>}
+      side={side}
       onClose={() => {}}
     />
   );
 }
 
-function showRow(first: number, count = 18) {
-  render(<Row first={first} count={count} />);
+function showRow(first: number, count = 18, side?: ReactNode) {
+  render(<Row {...{ first, count, side }} />);
   return { user: userEvent.setup() };
 }
 
@@ -45,10 +51,13 @@ describe('the picture dialog', () => {
 });
 
 describe('the picture dialog for a row of pictures', () => {
-  it('shows the place in the row instead of the title', () => {
-    showRow(2);
+  it.each([
+    ['its title', undefined, 'Glove 3'],
+    ['the heading of what stands beside', <h2 key="side">Facts</h2>, 'Facts'],
+  ])('shows the place in the row, and %s', (_, side, heading) => {
+    showRow(2, 18, side);
     expect(position()).toHaveTextContent('3 of 18: Glove 3');
-    expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { name: 'Facts' })]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([heading]);
   });
 
   it.each([

@@ -23,7 +23,8 @@ export function PictureDialog({ title, picture, row, side, onClose }: PictureDia
       onClose={onClose}
     >
       <div className={classNames.head}>
-        {row ? <Position title={title} row={row} /> : <h2>{title}</h2>}
+        {!side && <h2>{title}</h2>}
+        {row && <Position title={title} row={row} />}
         <button
           className={`icon-button ${classNames.close}`}
           type="button"

@@ -10,9 +10,9 @@ it('opens the picture dialog with the chosen drawing, and can show the other vie
     { view: 'back', address: '/back.svg', callouts: [] },
     { view: 'palm', address: '/palm.svg', callouts: [] },
   ] as const;
-  render(<DrawingStage article={{ title: 'Glove', views }} shell={fakeShell()} />);
+  render(<DrawingStage article={{ articleNo: 'QM101', title: 'Glove', views }} shell={fakeShell()} />);
   await user.click(screen.getByRole('link', { name: /^Glove, back/, hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Glove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'QM101 Glove' }));
   expect(dialog.getByRole('img', { name: 'Glove, back' })).toHaveAttribute('src', '/back.svg');
   await user.click(dialog.getByRole('button', { name: 'Next picture' }));
   expect(dialog.getByRole('img', { name: 'Glove, palm' })).toBeVisible();

@@ -29,7 +29,7 @@ export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoSt
 );
 
 interface DrawingStageProps {
-  readonly article: Pick<ShownArticle, 'title' | 'views'>;
+  readonly article: Pick<ShownArticle, 'articleNo' | 'title' | 'views'>;
   readonly shell: Pick<Shell, 'pictureDialog'>;
 }
 
@@ -37,7 +37,7 @@ const size = { width: 300, height: 375 };
 const stage = `plate ${classNames.stage} ${classNames.drawing}`;
 
 /** The drawings of an article on one plate. CSS shows one of them, so that it works without scripts. */
-export function DrawingStage({ article: { title, views }, shell }: DrawingStageProps) {
+export function DrawingStage({ article: { articleNo, title, views }, shell }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<number>();
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   if (views.length === 0) return <div className={`${stage} no-print`} />;
@@ -96,7 +96,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
       </div>
       {Dialog && shown && (
         <Dialog
-          title={title}
+          title={`${articleNo} ${title}`}
           picture={{
             ...size,
             address: shown.address,
