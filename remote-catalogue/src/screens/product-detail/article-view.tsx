@@ -46,8 +46,8 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
           {sizes && <SizesSection {...{ articleNo, sizes, enquiry }} />}
           <ArticleActions article={article} enquiry={enquiry} />
         </div>
+        <Details article={article} />
       </div>
-      <Details article={article} />
       <EqualOrBetter article={article} />
       <Similar article={article} />
       <p className="no-print">
