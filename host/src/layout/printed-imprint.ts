@@ -1,15 +1,11 @@
 import type { Site } from 'shared-types';
 
-/** The line below a printed page, with the current address and date. */
-const imprintNow = ({ company, baseUrl }: Site) =>
-  [company.name, baseUrl + location.pathname + location.search, new Date().toISOString().slice(0, 10)].join(
-    ' · ',
-  );
-
-/** Updates the line that the publisher wrote below the page. */
-export function updateImprintBeforePrint(site: Site) {
+/** Updates what a printed page says of itself: address and date below it, and its title on the sheets after the first. */
+export function updateImprintBeforePrint({ baseUrl }: Site) {
   addEventListener('beforeprint', () => {
-    const line = document.getElementById('imprint');
-    if (line) line.textContent = imprintNow(site);
+    const line = document.querySelector('#imprint > span');
+    const address = baseUrl + location.pathname + location.search;
+    if (line) line.textContent = `${address} · ${new Date().toISOString().slice(0, 10)}`;
+    document.documentElement.style.setProperty('--printed-title', JSON.stringify(document.title));
   });
 }

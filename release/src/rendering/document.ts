@@ -146,9 +146,14 @@ function structuredData(items: readonly Json[]): string {
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
 }
 
-/** Line printed below a page: company, address and date. The host's deferred script updates address and date. */
-const imprint = ({ site, address = '', page }: DocumentParts) =>
-  [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
+const dotted = (texts: readonly string[]): string => texts.map(escapeText).join(' · ');
+
+/** Lines printed below a page: the company, address and date. The host's deferred script updates address and date. */
+function imprint({ site, address = '', page }: DocumentParts): string {
+  const { company, baseUrl } = site;
+  const contact = dotted([company.name, ...company.address, company.email, company.phone]);
+  return `${contact}<br><span>${dotted([baseUrl + address, page.publishedAt.slice(0, 10)])}</span>`;
+}
 
 /** Notice on every page of a sample site. */
 const sampleNotice =
