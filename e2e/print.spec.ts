@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { readPdf } from './read-pdf';
 import { test } from './site-test';
 
 test.use({ viewport: { width: 794, height: 1123 } });
@@ -57,6 +58,24 @@ test('pages print on A4 without screen-only parts, with address and date, dark o
       expect(file.toString('latin1')).toMatch(a4);
     }
   }
+});
+
+test('an article prints on one sheet, with its levels, its data and the company', async ({ page }) => {
+  await page.goto('/product-details/XP301');
+  await expectSettled(page);
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toBe(1);
+  for (const part of ['level 4 of 4', 'Per carton', 'enquiries@handwell.example', '+00 555 0142'])
+    expect(text).toContain(part);
+});
+
+test('each sheet but the first names page and company', async ({ page }) => {
+  await page.goto('/credentials');
+  await expectSettled(page);
+  const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  // pdf.js splits lines where letters are moved nearer to each other.
+  const [title, printed] = [await page.title(), text].map((part) => part.replaceAll(/\s/g, ''));
+  expect(printed?.split(title ?? '')).toHaveLength(pages);
 });
 
 test('one policy prints alone when the address asks for it', async ({ page }) => {

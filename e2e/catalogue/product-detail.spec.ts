@@ -86,6 +86,19 @@ test(
   },
 );
 
+test('the plate stays in sight, below the header, while data is read beside it', async ({ page }) => {
+  for (const width of [1440, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/product-details/XP301');
+    await expectSettled(page);
+    await page.getByRole('heading', { name: 'Construction' }).evaluate((heading) => heading.scrollIntoView());
+    const boxes = ['main .plate', 'header'].map((part) => page.locator(part).first().boundingBox());
+    const [plate, header] = await Promise.all(boxes);
+    expect(plate?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect((plate?.y ?? 0) + (plate?.height ?? 0)).toBeLessThanOrEqual(800);
+  }
+});
+
 test('an article is at most 5,500 px long on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The most alternatives; the most markings of a glove; those of a garment.
