@@ -4,12 +4,7 @@ import type { MarkingForm, PlaceForm } from '../articles/standards/marking-form'
 import { markingForms } from '../articles/standards/marking-forms';
 import { readMarking } from '../articles/standards/read-marking';
 import type { MarkingPlace } from '../articles/standards/read-places';
-import {
-  codeText,
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-} from '../articles/standards/standard-names';
+import { ratedStandards, standardNames, type RatedStandard } from '../articles/standards/standard-names';
 import { placeText, standardTexts } from '../articles/standards/standard-texts';
 import type { PlaceText } from '../articles/standards/standard-text';
 import { thresholdWords } from '../articles/standards/threshold-words';
@@ -27,7 +22,7 @@ export const standardsFact = (articles: readonly Product[]) =>
       label,
       edition: standardTexts[standard].edition,
       count: articles.filter((article) => isMarkedTo(article, slug)).length,
-      example: codeText(standard, markingExamples[standard]),
+      example: markingExamples[standard],
       places: placesOf(standard),
     };
   });
