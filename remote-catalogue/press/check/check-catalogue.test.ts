@@ -65,6 +65,10 @@ describe('checkCatalogue', () => {
     [['"3122X"', '"3122X", "code": "2121X"'], 'WL501 code: stands already at'],
     [['"In blue"', '"WL999"'], 'alsoAvailableIn.0 "WL999": is no number of another article [LINK]'],
     [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [FORM]'],
+    [
+      ['"packing"', '"art": { "colours": { "second": "Pink" } }, "packing"'],
+      'art.colours.second "Pink": must be one of Tan, Blue, black, charcoal,',
+    ],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be a whole number'],
     [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [FORM]'],
   ] as const)('says of %j what is wrong', (change, message) => {

@@ -18,7 +18,8 @@ export const writtenArt = closedObject({
   outline: v.optional(v.picklist([...gloveOutlines, ...garmentOutlines])),
   /** Parts that are shown, each in the place of the one that the facts ask for. */
   parts: v.optional(v.array(v.picklist(partNames))),
-  colours: v.optional(closedObject(v.entriesFromList(colourNames, v.optional(colour)))),
+  /** Names of colours of the article, or of undyed ones. */
+  colours: v.optional(closedObject(v.entriesFromList(colourNames, v.optional(v.string())))),
   /** The palm says more of the glove than the back, so cards show it. */
   cardView: v.optional(v.literal('palm')),
 });

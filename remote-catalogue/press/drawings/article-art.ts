@@ -1,8 +1,9 @@
 import type { Colour } from '../../articles/product';
-import { isGloveType, type ProductType } from '../../articles/product-types';
+import type { ProductType } from '../../articles/product-types';
 import { isGlove, type Art, type WrittenArt } from './art';
 import { outlineRules, partRules } from './art-rules';
-import { colourNames, partsOf, slotOf } from './outlines';
+import { coloursFor } from './article-colours';
+import { partsOf, slotOf } from './outlines';
 
 /** What a drawing follows from. */
 export interface DrawnArticle {
@@ -57,30 +58,6 @@ function partsFor(facts: string, outline: string, own: readonly string[] = []): 
     .filter((part) => known.has(part));
   const places = new Map([...own, ...asked].toReversed().map((part) => [slotOf(part), part]));
   return [...places.values()].filter((part) => known.has(part)).toSorted();
-}
-
-/** Grey, for an article that names no colour, and for what sets off from its only one. */
-const unknown = { main: '#4a5357', accent: '#8f999d' };
-
-/** The colour that the sign of flame-resistant clothing has by default. */
-const flameColour = '#f0672b';
-
-/** The colours of the article, its first one for most, its second where the outline shows one most. */
-function coloursFor({ type, colours = [], art = {} }: DrawnArticle, outline: string): Art['colours'] {
-  const own = art.colours ?? {};
-  const main = own.main ?? colours[0]?.hex ?? unknown.main;
-  const next = own.second ?? colours[1]?.hex ?? (isGloveType(type) ? unknown.accent : main);
-  const byDefault: Art['colours'] = {
-    main,
-    second: !isGlove(outline) || /dipped|chemical/.test(outline) ? next : main,
-    third: /impact|knit|sewn/.test(outline) ? next : main,
-    trim: type === 'Fire Resistant Garments' ? flameColour : next,
-    palm: main,
-    cuff: main,
-  };
-  return Object.fromEntries(
-    colourNames.map((name) => [name, own[name] ?? byDefault[name]]),
-  ) as Art['colours'];
 }
 
 const firstMatch = (rules: typeof outlineRules, facts: string): string | undefined =>

@@ -3,6 +3,8 @@ import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { isGlove } from '../../drawings/art';
+import { drawnColour, undyedNames } from '../../drawings/article-colours';
+import { colourNames } from '../../drawings/outlines';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -28,6 +30,17 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   const message = isGloveType(type) ? 'must draw a glove' : 'must draw a garment';
   const isOther = art?.outline !== undefined && isGlove(art.outline) !== isGloveType(type);
   return errorIf(isOther, ['art', 'outline'], ['ART', message]);
+});
+
+/** The drawing takes its colours from the article's, so that it shows what the page says. */
+const isDrawnInItsColours = rule(['art', 'colours'], ({ art, colours = [] }) => {
+  const known = [...colours.map(({ name }) => name), ...undyedNames].join(', ');
+  const message = `must be one of ${known}, with “dark ” or “light ” before it if need be`;
+  return colourNames.flatMap((place) => {
+    const text = art?.colours?.[place];
+    const isOther = text !== undefined && drawnColour(place, text, colours) === undefined;
+    return errorIf(isOther, ['art', 'colours', place], ['ART', message]);
+  });
 });
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) => {
@@ -70,6 +83,7 @@ export const articleRules: readonly ArticleRule[] = [
   hasItsFields,
   hasItsSizes,
   hasItsDrawing,
+  isDrawnInItsColours,
   hasItsStandards,
   hasAscendingSizes,
   hasWholeShares,
