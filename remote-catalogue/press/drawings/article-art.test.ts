@@ -91,7 +91,7 @@ describe('artOf', () => {
     const own = { main: 'Orange', second: 'dark Orange', third: 'natural', trim: '#c0392b' };
     expect(artOf({ ...dipped, art: { colours: own } }).colours).toMatchObject({
       main: '#e9661f',
-      second: '#b25122',
+      second: '#b2511c',
       third: '#e6dcc4',
       trim: '#c0392b',
     });
