@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { optimize } from 'svgo';
-import { drawingsFolder, partsIn, pictures } from './outlines';
+import { materials, partsIn, patternElement, pictures } from './outlines';
 
 const kept = new Map<string, string>();
 
@@ -33,14 +31,6 @@ export function minifiedPicture(name: string): string {
   return data;
 }
 
-const pattern = /<pattern\b[^>]*?\bid="([^"]+)"[^]*?<\/pattern>/g;
-
-const materials = new Map(
-  [...readFileSync(path.join(drawingsFolder, 'materials.svg'), 'utf8').matchAll(pattern)].map(
-    ([text, id]) => [id, text],
-  ),
-);
-
 /** A picture has the materials in it for who looks at it; drawings have them from `materials.svg`, which is one for all. */
 const withSharedMaterials = (svg: string): string =>
-  svg.replace(pattern, (own, id: string) => materials.get(id) ?? own);
+  svg.replace(patternElement, (own, id: string) => materials.get(id) ?? own);
