@@ -4,7 +4,7 @@ import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { isGlove } from '../../drawings/art';
 import { drawnColour, undyedNames } from '../../drawings/article-colours';
-import { colourNames } from '../../drawings/outlines';
+import { colourNames, slotOf } from '../../drawings/outlines';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -31,6 +31,14 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   const isOther = art?.outline !== undefined && isGlove(art.outline) !== isGloveType(type);
   return errorIf(isOther, ['art', 'outline'], ['ART', message]);
 });
+
+const hasOnePartEach = rule(['art'], ({ art: { parts = [] } = {} }) =>
+  parts.flatMap((part, index) => {
+    const other = parts.find((each) => slotOf(each) === slotOf(part));
+    const message = `has the place of “${other}”: name one of them`;
+    return errorIf(other !== part, ['art', 'parts', index], ['ART', message]);
+  }),
+);
 
 /** The drawing takes its colours from the article's, so that it shows what the page says. */
 const isDrawnInItsColours = rule(['art', 'colours'], ({ art, colours = [] }) => {
@@ -83,6 +91,7 @@ export const articleRules: readonly ArticleRule[] = [
   hasItsFields,
   hasItsSizes,
   hasItsDrawing,
+  hasOnePartEach,
   isDrawnInItsColours,
   hasItsStandards,
   hasAscendingSizes,
