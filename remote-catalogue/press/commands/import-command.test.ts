@@ -189,6 +189,14 @@ describe('an import', () => {
   });
 });
 
+it('numbers and headings of a sheet may have other capitals than ours', async () => {
+  const before = (await articles()).length;
+  const rows = [headings.map((heading) => heading.toUpperCase()), rowOf('wl501', leather, 'Another title')];
+  expect(await importRows(rows)).toMatchObject({ code: 0 });
+  expect(await articleWith('WL501')).toMatchObject({ title: 'Another title' });
+  expect(await articles()).toHaveLength(before);
+});
+
 it('a marking whose cell is emptied goes with its edition', async () => {
   const marked = [...headings, 'EN 388'];
   expect(await importRows([marked, [...rowOf('A-1'), '3122X']])).toMatchObject({ code: 0 });
@@ -211,13 +219,15 @@ describe('all errors of a sheet', () => {
     expect(said).toContain('row 2, column F “Features”: “Palm:” description must not be empty');
     expect(said).toContain('row 2, column G “EN ISO 11612”: “A1 B1 C1” is a standard of garments');
     expect(said).toContain('row 2, column “Units in a carton”: is missing');
-    expect(said).toContain('row 2, column I “Materials”: “palm: Cotton | 120 %” percent must be at most 100');
+    expect(said).toContain(
+      'row 2, column I “Materials”: “palm: Cotton | 120 %” the share must be at most 100',
+    );
     expect(said).toContain('“palm: Cotton | 120 %” the shares of palm make 120 %');
     expect(said).toContain('row 3, column A “Article number”: “a-1” the same as of A-1 in row 2');
     expect(said).not.toContain('row 3, column C “Title”');
     expect(said).toContain('row 5, column A “Article number”: “..” must be 2 to 32');
     expect(said).toContain('row 6, column C “Title”: “Glove A-1” the same as of A-1 in row 2');
-    expect(said).toContain('row 6, column “EN 388”: code is missing');
+    expect(said).toContain('row 6, column “EN 388”: is missing');
     await unchanged();
   });
 
