@@ -1,7 +1,22 @@
-import { optimize } from 'svgo';
-import { materials, partsIn, patternElement, pictures } from './outlines';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { optimize, VERSION } from 'svgo';
+import { fileCache, keyOf } from '../file-cache';
+import { drawingsFolder, materials, partsIn, patternElement, pictures } from './outlines';
 
 const kept = new Map<string, string>();
+
+/** Takes what an earlier build minified from a folder, and writes there what it had not. */
+export async function keepMinified(cacheFolder: string): Promise<void> {
+  const keep = await fileCache(path.join(cacheFolder, 'outlines'));
+  const recipe = readFileSync(path.join(drawingsFolder, 'minified-picture.ts'));
+  const key = keyOf(VERSION, recipe, ...materials.values());
+  for (const [name, picture] of pictures) {
+    const make = () => Promise.resolve(Buffer.from(minifiedPicture(name)));
+    const bytes = await keep(`${name}.svg`, keyOf(key, picture), make);
+    kept.set(name, Buffer.from(bytes).toString());
+  }
+}
 
 /**
  * A whole picture of `outlines/`, as small as it gets while its parts and the places of callouts keep their names. This takes
