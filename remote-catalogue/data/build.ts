@@ -1,5 +1,5 @@
 import type { BuildData } from 'shared-types/build';
-import { keepMinified } from '../press/drawings/minified-picture';
+import { keepMinified } from '../press/drawings/draw-article';
 import { printed } from '../press/print/press';
 import { publishCatalogues } from '../press/print/publish-catalogues';
 import { publishDataSheets } from '../press/print/publish-data-sheets';

@@ -51,7 +51,7 @@ function brokenLinks(articles: readonly ArticleInFile[]): readonly Problem[] {
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const isBroken = isNumber(text) && (!numbers.has(text) || text === article.fields.articleNo);
-      const message = 'is no number of another article; correct it, or write a text with a space';
+      const message = 'is no number of another article';
       const found = errorIf(isBroken, ['alsoAvailableIn', index], ['LINK', message]);
       return found.map((finding) => problemOf(article, finding));
     }),

@@ -79,7 +79,7 @@ describe('checkCatalogue', () => {
     ],
     [
       ['"packing"', '"art": { "parts": ["flame-thrower"] }, "packing"'],
-      'is no part: use one of: flame-brace, flame-label, flame-none [FORM]',
+      'is no part: use one of: flame-brace, flame-label, flame-none, flame-pocket [FORM]',
     ],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be a whole number'],
     [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [FORM]'],

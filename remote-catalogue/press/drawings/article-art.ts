@@ -2,8 +2,8 @@ import type { Colour } from '../../articles/product';
 import type { ProductType } from '../../articles/product-types';
 import { isGlove, type Art, type WrittenArt } from './art';
 import { outlineRules, partRules } from './art-rules';
-import { coloursFor } from './article-colours';
-import { partsOf, slotOf } from './outlines';
+import { coloursFor, drawnColour, undyedNames } from './article-colours';
+import { colourNames, partsOf, slotOf } from './outlines';
 
 /** What a drawing follows from. */
 export interface DrawnArticle {
@@ -31,6 +31,23 @@ export function artOf(article: DrawnArticle): Art {
     ...(art.cardView && { cardView: art.cardView }),
     ...(isGlove(outline) && /\bleft[- ]hand\b/i.test(facts) && { isLeftHand: true }),
   };
+}
+
+/** Parts of one place, and colours that are none of the article's, so that a drawing shows what its page says. */
+export function artFaults({ parts = [], colours: drawn = {} }: WrittenArt, colours: readonly Colour[]) {
+  const ofParts = parts.flatMap((part, index) => {
+    const other = parts.find((each) => slotOf(each) === slotOf(part));
+    const message = `has the place of “${other}”: name one of them`;
+    return other === part ? [] : [{ path: ['parts', index], message }];
+  });
+  const known = [...colours.map(({ name }) => name), ...undyedNames].join(', ');
+  const message = `must be one of ${known}, with “dark ” or “light ” before it if need be`;
+  const ofColours = colourNames.flatMap((place) => {
+    const text = drawn[place];
+    const isKnown = text === undefined || drawnColour(place, text, colours) !== undefined;
+    return isKnown ? [] : [{ path: ['colours', place], message }];
+  });
+  return [...ofParts, ...ofColours];
 }
 
 /** The data in one line, each with its name, so that a rule can ask for `cuff: .*knit`. */

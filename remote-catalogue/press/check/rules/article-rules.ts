@@ -3,8 +3,7 @@ import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { isGlove } from '../../drawings/art';
-import { drawnColour, undyedNames } from '../../drawings/article-colours';
-import { colourNames, slotOf } from '../../drawings/outlines';
+import { artFaults } from '../../drawings/article-art';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -32,24 +31,9 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   return errorIf(isOther, ['art', 'outline'], ['ART', message]);
 });
 
-const hasOnePartEach = rule(['art'], ({ art: { parts = [] } = {} }) =>
-  parts.flatMap((part, index) => {
-    const other = parts.find((each) => slotOf(each) === slotOf(part));
-    const message = `has the place of “${other}”: name one of them`;
-    return errorIf(other !== part, ['art', 'parts', index], ['ART', message]);
-  }),
+const isDrawnAsItIs = rule(['art', 'colours'], ({ art = {}, colours = [] }) =>
+  artFaults(art, colours).flatMap(({ path, message }) => errorIf(true, ['art', ...path], ['ART', message])),
 );
-
-/** The drawing takes its colours from the article's, so that it shows what the page says. */
-const isDrawnInItsColours = rule(['art', 'colours'], ({ art, colours = [] }) => {
-  const known = [...colours.map(({ name }) => name), ...undyedNames].join(', ');
-  const message = `must be one of ${known}, with “dark ” or “light ” before it if need be`;
-  return colourNames.flatMap((place) => {
-    const text = art?.colours?.[place];
-    const isOther = text !== undefined && drawnColour(place, text, colours) === undefined;
-    return errorIf(isOther, ['art', 'colours', place], ['ART', message]);
-  });
-});
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) => {
   const message = isGloveType(type) ? 'is a standard of garments' : 'is a standard of gloves';
@@ -91,8 +75,7 @@ export const articleRules: readonly ArticleRule[] = [
   hasItsFields,
   hasItsSizes,
   hasItsDrawing,
-  hasOnePartEach,
-  isDrawnInItsColours,
+  isDrawnAsItIs,
   hasItsStandards,
   hasAscendingSizes,
   hasWholeShares,
