@@ -36,21 +36,23 @@ export function mergeArticles(
   rows: readonly SheetRow[],
   { mode, isFirst }: MergeOptions,
 ): Merged {
-  const known = new Map([...before.values()].flat().map((article) => [keyOf(article), article]));
+  const known = new Map([...before.values()].flat().map((article) => [numberOf(article), article]));
+  // A number in other capitals is refused as that of an article, which its row need not repeat.
+  const inSmallLetters = new Map([...known].map(([number, article]) => [number.toLowerCase(), article]));
   const imported = rows.map((row) => {
     const fresh = withCells({}, row);
-    const earlier = known.get(keyOf(fresh));
+    const earlier = inSmallLetters.get(numberOf(fresh).toLowerCase());
     const isChange = mode === 'merge' && !isFirst && isRecord(earlier);
-    const article = isChange ? { ...withCells(earlier, row), articleNo: numberOf(earlier) } : fresh;
+    const article = isChange ? withCells(earlier, row) : fresh;
     return isDeepStrictEqual(article, earlier) ? earlier : article;
   });
-  const fresh = new Map(imported.map((article) => [keyOf(article), article]));
+  const fresh = new Map(imported.map((article) => [numberOf(article), article]));
   const staying: SourceSet = mode === 'merge' ? before : new Map();
-  const all = [...staying.values()].flat().map((article) => fresh.get(keyOf(article)) ?? article);
+  const all = [...staying.values()].flat().map((article) => fresh.get(numberOf(article)) ?? article);
   return {
     imported,
     others: new Map(
-      [...staying].map(([type, list]) => [type, list.filter((each) => !fresh.has(keyOf(each)))]),
+      [...staying].map(([type, list]) => [type, list.filter((each) => !fresh.has(numberOf(each)))]),
     ),
     after: byType([...new Set([...all, ...fresh.values()])]),
     change: changeOf(known, fresh, mode === 'replace'),
@@ -60,19 +62,16 @@ export function mergeArticles(
 const byType = (articles: readonly unknown[]): SourceSet =>
   new Map(productTypes.map((type) => [type, articles.filter((each) => valueAt(each, 'type') === type)]));
 
-/** Article numbers are not case-sensitive. */
-const keyOf = (article: unknown): string => numberOf(article).toLowerCase();
+type ByNumber = ReadonlyMap<string, unknown>;
 
-type ByKey = ReadonlyMap<string, unknown>;
-
-function changeOf(before: ByKey, fresh: ByKey, isReplaced: boolean): CatalogueChange {
-  const numbers = (articles: ByKey, isMeant: (key: string) => boolean) =>
-    [...articles].filter(([key]) => isMeant(key)).map(([, article]) => numberOf(article));
-  const isSame = (key: string) => before.get(key) === fresh.get(key);
+function changeOf(before: ByNumber, fresh: ByNumber, isReplaced: boolean): CatalogueChange {
+  const numbers = [...fresh.keys()];
+  const known = numbers.filter((number) => before.has(number));
+  const isSame = (number: string) => before.get(number) === fresh.get(number);
   return {
-    added: numbers(fresh, (key) => !before.has(key)),
-    changed: numbers(fresh, (key) => before.has(key) && !isSame(key)),
-    unchanged: numbers(fresh, (key) => before.has(key) && isSame(key)),
-    removed: isReplaced ? numbers(before, (key) => !fresh.has(key)) : [],
+    added: numbers.filter((number) => !before.has(number)),
+    changed: known.filter((number) => !isSame(number)),
+    unchanged: known.filter(isSame),
+    removed: isReplaced ? [...before.keys()].filter((number) => !fresh.has(number)) : [],
   };
 }
