@@ -59,12 +59,12 @@ const betweenPackages: IForbiddenRuleType[] = [
   {
     name: 'drawings-have-doors',
     comment:
-      'How a glove is drawn is of no concern outside the folder. Use `artOf`, `drawArticle` or `drawParts`.',
+      'How a glove is drawn is of no concern outside the folder. Use `artOf`, `drawArticle`, `drawParts` or `outlineProblems`.',
     severity: 'error',
     from: { pathNot: `^remote-[^/]+/press/drawings/|${test}` },
     to: {
       path: '^remote-[^/]+/press/drawings/',
-      pathNot: '/drawings/(art|article-art|draw-article)[.]ts$',
+      pathNot: '/drawings/(art|article-art|draw-article|outline-problems)[.]ts$',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { isArticleNo } from 'shared-types/protocol/article-number';
 import type { Prefixes } from '../catalogue-settings';
 import { problemOf, type ArticleInFile, type Problem } from './problem';
 import { errorIf, type ArticleFields, type FieldName } from './finding';
@@ -10,7 +11,7 @@ export const problemsBetween = (
   ...repeated(articles, 'articleNo', numberOf),
   ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
   ...articles.flatMap((article) => otherPrefix(article, prefixes)),
-  ...brokenLinks(articles, prefixes),
+  ...brokenLinks(articles),
 ];
 
 const numberOf = ({ articleNo }: Partial<ArticleFields>) => articleNo?.toLowerCase();
@@ -43,14 +44,10 @@ function otherPrefix(article: ArticleInFile, prefixes: NonNullable<Prefixes>): r
   return found.map((finding) => problemOf(article, finding));
 }
 
-function brokenLinks(
-  articles: readonly ArticleInFile[],
-  prefixes: NonNullable<Prefixes>,
-): readonly Problem[] {
+/** Also available in: a text, or the number of an article, which is one word with a digit. */
+function brokenLinks(articles: readonly ArticleInFile[]): readonly Problem[] {
   const numbers = new Set(articles.map(({ fields }) => fields.articleNo));
-  const starts = Object.values(prefixes).flatMap((prefix) => prefix?.toLowerCase() ?? []);
-  const isNumber = (text: string) =>
-    starts.some((start) => text.toLowerCase().startsWith(start) && /^\d+$/.test(text.slice(start.length)));
+  const isNumber = (text: string) => isArticleNo(text) && /\d/.test(text);
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const isBroken = isNumber(text) && (!numbers.has(text) || text === article.fields.articleNo);

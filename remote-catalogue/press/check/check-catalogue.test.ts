@@ -65,6 +65,22 @@ describe('checkCatalogue', () => {
     [['"3122X"', '"3122X", "code": "2121X"'], 'WL501 code: stands already at'],
     [['"In blue"', '"WL999"'], 'alsoAvailableIn.0 "WL999": is no number of another article [LINK]'],
     [['"sample"', '"smaple"'], 'dataStatus "smaple": must be one of sample, declared [FORM]'],
+    [
+      ['"packing"', '"art": { "colours": { "second": "Pink" } }, "packing"'],
+      'art.colours.second "Pink": must be one of Tan, Blue, black, charcoal,',
+    ],
+    [
+      ['"packing"', '"art": { "parts": ["cuff-knit", "cuff-slip"] }, "packing"'],
+      'art.parts.1 "cuff-slip": has the place of “cuff-knit”: name one of them [ART]',
+    ],
+    [
+      ['"packing"', '"art": { "parts": ["cuff-nit"] }, "packing"'],
+      'art.parts.0 "cuff-nit": is no part: did you mean "cuff-knit"? [FORM]',
+    ],
+    [
+      ['"packing"', '"art": { "parts": ["flame-thrower"] }, "packing"'],
+      'is no part: use one of: flame-brace, flame-label, flame-none, flame-pocket [FORM]',
+    ],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be a whole number'],
     [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [FORM]'],
   ] as const)('says of %j what is wrong', (change, message) => {

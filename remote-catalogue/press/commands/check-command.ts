@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
+import { outlineProblems } from '../drawings/outline-problems';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles, readCatalogueFiles } from '../source-files';
@@ -20,7 +21,7 @@ export const checkCommand: Command = async ({ parameters, print }) => {
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
-  const all = [...problems, ...ofPhotos];
+  const all = [...problems, ...ofPhotos, ...outlineProblems()];
   for (const problem of all) print(problemLine(problem));
   print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
   return all.length > 0 ? 1 : 0;

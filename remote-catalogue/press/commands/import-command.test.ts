@@ -189,6 +189,17 @@ describe('an import', () => {
   });
 });
 
+it('headings may have other capitals than ours; a number is refused with one error', async () => {
+  const rows = (number: string) => [
+    ['ARTICLE NUMBER', 'title'],
+    [number, 'Another title'],
+  ];
+  const refusal = await importRows(rows('wl501'));
+  expect(refusal).toMatchObject(refused('“wl501” the same as of WL501 in'));
+  expect(refusal.said).toContain('1 error;');
+  expect(await importRows(rows('WL501'))).toMatchObject({ code: 0 });
+});
+
 it('a marking whose cell is emptied goes with its edition', async () => {
   const marked = [...headings, 'EN 388'];
   expect(await importRows([marked, [...rowOf('A-1'), '3122X']])).toMatchObject({ code: 0 });
@@ -211,13 +222,15 @@ describe('all errors of a sheet', () => {
     expect(said).toContain('row 2, column F “Features”: “Palm:” description must not be empty');
     expect(said).toContain('row 2, column G “EN ISO 11612”: “A1 B1 C1” is a standard of garments');
     expect(said).toContain('row 2, column “Units in a carton”: is missing');
-    expect(said).toContain('row 2, column I “Materials”: “palm: Cotton | 120 %” percent must be at most 100');
+    expect(said).toContain(
+      'row 2, column I “Materials”: “palm: Cotton | 120 %” the share must be at most 100',
+    );
     expect(said).toContain('“palm: Cotton | 120 %” the shares of palm make 120 %');
     expect(said).toContain('row 3, column A “Article number”: “a-1” the same as of A-1 in row 2');
     expect(said).not.toContain('row 3, column C “Title”');
     expect(said).toContain('row 5, column A “Article number”: “..” must be 2 to 32');
     expect(said).toContain('row 6, column C “Title”: “Glove A-1” the same as of A-1 in row 2');
-    expect(said).toContain('row 6, column “EN 388”: code is missing');
+    expect(said).toContain('row 6, column “EN 388”: is missing');
     await unchanged();
   });
 

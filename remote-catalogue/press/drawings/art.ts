@@ -1,24 +1,38 @@
 import { closedObject } from 'shared-types/schemas/closed-object';
+import { nearestName, suggestion } from 'shared-types/json/nearest-name';
 import * as v from 'valibot';
 import {
   colourNames,
   garmentOutlines,
   gloveOutlines,
   partNames,
+  slotOf,
   type ColourName,
   type View,
 } from './outlines';
 
 /** A colour as an article file has it. */
-export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be written as #26364f'));
+
+const places = [...new Set(partNames.map((part) => `${slotOf(part)}-…`))];
+
+/** Advice about a part that is not known: the nearest, else those of its place, else all places. */
+function partAdvice(text: string): string {
+  const ofPlace = partNames.filter((part) => slotOf(part) === slotOf(text));
+  const others = ofPlace.length > 0 ? ofPlace : places;
+  return suggestion(text, nearestName(text, partNames) ? partNames : others);
+}
 
 /** Parts and colours that an article file names. All others follow from the facts of the article. */
 export const writtenArt = closedObject({
   /** The picture in `outlines/` that it is drawn from. */
   outline: v.optional(v.picklist([...gloveOutlines, ...garmentOutlines])),
   /** Parts that are shown, each in the place of the one that the facts ask for. */
-  parts: v.optional(v.array(v.picklist(partNames))),
-  colours: v.optional(closedObject(v.entriesFromList(colourNames, v.optional(colour)))),
+  parts: v.optional(
+    v.array(v.picklist(partNames, ({ input }) => `is no part: ${partAdvice(String(input))}`)),
+  ),
+  /** Names of colours of the article, or of undyed ones. */
+  colours: v.optional(closedObject(v.entriesFromList(colourNames, v.optional(v.string())))),
   /** The palm says more of the glove than the back, so cards show it. */
   cardView: v.optional(v.literal('palm')),
 });

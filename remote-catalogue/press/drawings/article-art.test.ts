@@ -88,7 +88,13 @@ describe('artOf', () => {
       colours: coloured,
     } as const;
     expect(artOf(dipped).colours).toMatchObject({ main: '#23282b', second: '#e9661f' });
-    expect(artOf({ ...dipped, art: { colours: { second: '#15191c' } } }).colours.second).toBe('#15191c');
+    const own = { main: 'Orange', second: 'dark Orange', third: 'natural', trim: '#c0392b' };
+    expect(artOf({ ...dipped, art: { colours: own } }).colours).toMatchObject({
+      main: '#e9661f',
+      second: '#b2511c',
+      third: '#e6dcc4',
+      trim: '#c0392b',
+    });
     expect(artOf({ ...leather, colours: coloured }).colours).toMatchObject({
       main: '#23282b',
       trim: '#e9661f',

@@ -1,7 +1,8 @@
 import type { Colour } from '../../articles/product';
-import { isGloveType, type ProductType } from '../../articles/product-types';
+import type { ProductType } from '../../articles/product-types';
 import { isGlove, type Art, type WrittenArt } from './art';
 import { outlineRules, partRules } from './art-rules';
+import { coloursFor, drawnColour, undyedNames } from './article-colours';
 import { colourNames, partsOf, slotOf } from './outlines';
 
 /** What a drawing follows from. */
@@ -32,6 +33,23 @@ export function artOf(article: DrawnArticle): Art {
   };
 }
 
+/** Parts of one place, and colours that are none of the article's, so that a drawing shows what its page says. */
+export function artFaults({ parts = [], colours: drawn = {} }: WrittenArt, colours: readonly Colour[]) {
+  const ofParts = parts.flatMap((part, index) => {
+    const other = parts.find((each) => slotOf(each) === slotOf(part));
+    const message = `has the place of “${other}”: name one of them`;
+    return other === part ? [] : [{ path: ['parts', index], message }];
+  });
+  const known = [...colours.map(({ name }) => name), ...undyedNames].join(', ');
+  const message = `must be one of ${known}, with “dark ” or “light ” before it if need be`;
+  const ofColours = colourNames.flatMap((place) => {
+    const text = drawn[place];
+    const isKnown = text === undefined || drawnColour(place, text, colours) !== undefined;
+    return isKnown ? [] : [{ path: ['colours', place], message }];
+  });
+  return [...ofParts, ...ofColours];
+}
+
 /** The data in one line, each with its name, so that a rule can ask for `cuff: .*knit`. */
 function factsOf({
   type,
@@ -57,30 +75,6 @@ function partsFor(facts: string, outline: string, own: readonly string[] = []): 
     .filter((part) => known.has(part));
   const places = new Map([...own, ...asked].toReversed().map((part) => [slotOf(part), part]));
   return [...places.values()].filter((part) => known.has(part)).toSorted();
-}
-
-/** Grey, for an article that names no colour, and for what sets off from its only one. */
-const unknown = { main: '#4a5357', accent: '#8f999d' };
-
-/** The colour that the sign of flame-resistant clothing has by default. */
-const flameColour = '#f0672b';
-
-/** The colours of the article, its first one for most, its second where the outline shows one most. */
-function coloursFor({ type, colours = [], art = {} }: DrawnArticle, outline: string): Art['colours'] {
-  const own = art.colours ?? {};
-  const main = own.main ?? colours[0]?.hex ?? unknown.main;
-  const next = own.second ?? colours[1]?.hex ?? (isGloveType(type) ? unknown.accent : main);
-  const byDefault: Art['colours'] = {
-    main,
-    second: !isGlove(outline) || /dipped|chemical/.test(outline) ? next : main,
-    third: /impact|knit|sewn/.test(outline) ? next : main,
-    trim: type === 'Fire Resistant Garments' ? flameColour : next,
-    palm: main,
-    cuff: main,
-  };
-  return Object.fromEntries(
-    colourNames.map((name) => [name, own[name] ?? byDefault[name]]),
-  ) as Art['colours'];
 }
 
 const firstMatch = (rules: typeof outlineRules, facts: string): string | undefined =>

@@ -2,6 +2,8 @@ import type { Art } from './art';
 import { chooseParts, type Drawn } from './choose-parts';
 import { colourNames, plainColours, type View } from './outlines';
 
+export { keepMinified } from './minified-picture';
+
 /** The drawing of an article as an SVG file, four wide and five high. Equal art gives equal text on every machine. */
 export const drawArticle = (art: Art, view: View): string => drawParts(art, view).svg;
 

@@ -1,9 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { optimize } from 'svgo';
-import { drawingsFolder, partsIn, pictures } from './outlines';
+import { optimize, VERSION } from 'svgo';
+import { fileCache, keyOf } from '../file-cache';
+import { drawingsFolder, materials, partsIn, patternElement, pictures } from './outlines';
 
 const kept = new Map<string, string>();
+
+/** Takes what an earlier build minified from a folder, and writes there what it had not. */
+export async function keepMinified(cacheFolder: string): Promise<void> {
+  const keep = await fileCache(path.join(cacheFolder, 'outlines'));
+  const recipe = readFileSync(path.join(drawingsFolder, 'minified-picture.ts'));
+  const key = keyOf(VERSION, recipe, ...materials.values());
+  for (const [name, picture] of pictures) {
+    const make = () => Promise.resolve(Buffer.from(minifiedPicture(name)));
+    const bytes = await keep(`${name}.svg`, keyOf(key, picture), make);
+    kept.set(name, Buffer.from(bytes).toString());
+  }
+}
 
 /**
  * A whole picture of `outlines/`, as small as it gets while its parts and the places of callouts keep their names. This takes
@@ -33,14 +46,6 @@ export function minifiedPicture(name: string): string {
   return data;
 }
 
-const pattern = /<pattern\b[^>]*?\bid="([^"]+)"[^]*?<\/pattern>/g;
-
-const materials = new Map(
-  [...readFileSync(path.join(drawingsFolder, 'materials.svg'), 'utf8').matchAll(pattern)].map(
-    ([text, id]) => [id, text],
-  ),
-);
-
 /** A picture has the materials in it for who looks at it; drawings have them from `materials.svg`, which is one for all. */
 const withSharedMaterials = (svg: string): string =>
-  svg.replace(pattern, (own, id: string) => materials.get(id) ?? own);
+  svg.replace(patternElement, (own, id: string) => materials.get(id) ?? own);

@@ -6,7 +6,8 @@ import palette from './palette.json';
 /** Folder of this room, from the root of the repository, where builds and commands run. */
 export const drawingsFolder = path.join(packageFolder, 'press/drawings');
 
-const outlinesFolder = path.join(drawingsFolder, 'outlines');
+/** Folder of the pictures. */
+export const outlinesFolder = path.join(drawingsFolder, 'outlines');
 
 /** Gloves are drawn from the back and from the palm, garments from the front and from the back. */
 export type View = 'back' | 'palm' | 'front';
@@ -16,6 +17,16 @@ export const pictures: ReadonlyMap<string, string> = new Map(
   readdirSync(outlinesFolder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [path.basename(file, '.svg'), readFileSync(path.join(outlinesFolder, file), 'utf8')]),
+);
+
+/** A pattern, and its id. */
+export const patternElement = /<pattern\b[^>]*?\bid="([^"]+)"[^]*?<\/pattern>/g;
+
+/** The one set of patterns that all drawings take, by id. */
+export const materials: ReadonlyMap<string, string> = new Map(
+  [...readFileSync(path.join(drawingsFolder, 'materials.svg'), 'utf8').matchAll(patternElement)].map(
+    ([text, id = '']) => [id, text],
+  ),
 );
 
 const namesWith = (view: View): readonly string[] =>

@@ -18,7 +18,8 @@ const headings = sheetFields.map(({ heading }) => heading);
  * The columns of a sheet by the headings of its first row, in the order of the fields.
  * @throws {SheetError} naming every column with values whose heading is none of ours, or stands there twice
  */
-export function findColumns([first = [], ...rows]: readonly TextRow[]): readonly SheetColumn[] {
+export function findColumns([written = [], ...rows]: readonly TextRow[]): readonly SheetColumn[] {
+  const first = written.map(asOurs);
   if (!first.includes('Article number')) {
     throw new SheetError(
       'The first row lacks “Article number”: it must have the headings of our sheets. ' +
@@ -33,6 +34,10 @@ export function findColumns([first = [], ...rows]: readonly TextRow[]): readonly
     return index < 0 ? [] : { field, index };
   });
 }
+
+/** A heading in our capitals. */
+const asOurs = (heading: string): string =>
+  headings.find((each) => each.toLowerCase() === heading.toLowerCase()) ?? heading;
 
 function faultOf(first: TextRow, index: number): readonly string[] {
   const heading = first[index] ?? '';

@@ -37,9 +37,11 @@ export function mergeArticles(
   { mode, isFirst }: MergeOptions,
 ): Merged {
   const known = new Map([...before.values()].flat().map((article) => [numberOf(article), article]));
+  // A number in other capitals is refused as that of an article, which its row need not repeat.
+  const inSmallLetters = new Map([...known].map(([number, article]) => [number.toLowerCase(), article]));
   const imported = rows.map((row) => {
     const fresh = withCells({}, row);
-    const earlier = known.get(numberOf(fresh));
+    const earlier = inSmallLetters.get(numberOf(fresh).toLowerCase());
     const isChange = mode === 'merge' && !isFirst && isRecord(earlier);
     const article = isChange ? withCells(earlier, row) : fresh;
     return isDeepStrictEqual(article, earlier) ? earlier : article;

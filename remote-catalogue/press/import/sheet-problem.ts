@@ -25,18 +25,26 @@ export const catalogueProblem = (message: string): SheetProblem => ({
   message,
 });
 
+/** What messages call the parts of a cell; a marking is the whole cell. */
+const partWords: Readonly<Record<string, string>> = {
+  code: '',
+  hex: 'the colour after the name',
+  percent: 'the share',
+  gsm: 'the mass',
+};
+
 /** A problem of an article, by the row and the column that it was read from. */
 export function problemInRow({ field, message }: Problem, { row, cells, columns }: SheetRow): SheetProblem {
   const nameOf = (path: string) => path.replace(/^ext\./, '');
   const isWithin = ({ path }: { readonly path: string }) => `${field}.`.startsWith(`${nameOf(path)}.`);
   const column = columns.findLast((each) => isWithin(each.field));
   const { path, heading } = column?.field ?? sheetFields.find(isWithin) ?? { path: field, heading: field };
-  const [part] = /[^.\d][^.]*$/.exec(field.slice(nameOf(path).length)) ?? [];
+  const [key = ''] = /[^.\d][^.]*$/.exec(field.slice(nameOf(path).length)) ?? [];
   return {
     row: String(row),
     column: [column && colToLetter(column.index), heading && `“${heading}”`].filter(Boolean).join(' '),
     value: column ? (cells[column.index] ?? '') : '',
-    message: [part, message].filter(Boolean).join(' '),
+    message: [partWords[key] ?? key, message].filter(Boolean).join(' '),
   };
 }
 

@@ -42,11 +42,5 @@ export function printedDrawing(article: Product, art: Art, view: Drawing['view']
   const alt = [`Drawing of ${articleNo} ${title}`, `seen from the ${view}`, colours]
     .filter(Boolean)
     .join(', ');
-  // A PDF file has the opacity of a whole element as a picture of its own, which takes twice the room.
-  const image = drawArticle(art, view).replaceAll(/<(path|use|rect|circle|ellipse) [^>]*>/g, (element) =>
-    element.includes('-opacity=')
-      ? element
-      : element.replace(/ opacity="([^"]+)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
-  );
-  return { image, alt };
+  return { image: drawArticle(art, view), alt };
 }

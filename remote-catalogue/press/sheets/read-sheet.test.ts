@@ -34,8 +34,8 @@ describe('a sheet in which a reader does not see what a program reads', () => {
       { rowDefs: new Map(hiddenRows) },
       'Rows are hidden or filtered out: show rows 2–4, then save.',
     ],
-    ['low rows', { rowDefs: new Map([[2, { height: 5 }]]) }, 'make rows 3 higher, then save.'],
-    ['hidden columns', { columns: [{}, { hidden: true }] }, 'Columns are hidden: show columns B, then save.'],
+    ['low rows', { rowDefs: new Map([[2, { height: 5 }]]) }, 'make row 3 higher, then save.'],
+    ['hidden columns', { columns: [{}, { hidden: true }] }, 'Columns are hidden: show column B, then save.'],
     ['narrow columns', { columns: [{ width: 0.9 }, { width: 0 }] }, 'make columns A–B wider, then save.'],
     [
       'text that is struck through',
@@ -82,7 +82,7 @@ describe('a sheet in which a reader does not see what a program reads', () => {
   it('is refused once, with all its faults', async () => {
     const call = read({ ...font('1,1', { strikethrough: true }), columns: [{ hidden: true }] });
     await expect(call).rejects.toThrow(
-      /show columns A, then save\.\nText is struck through: .* in B2, then save\.$/,
+      /show column A, then save\.\nText is struck through: .* in B2, then save\.$/,
     );
   });
 });

@@ -78,8 +78,12 @@ const rangeOf = ({ startRow, startCol, endRow, endCol }: MergeRange) =>
 
 const mostListed = 8;
 
-const refusal = (message: string, places: readonly string[]): readonly string[] =>
-  places.length > 0 ? [`${message.replace('%', () => listed(places, mostListed))}, then save.`] : [];
+function refusal(message: string, places: readonly string[]): readonly string[] {
+  if (places.length === 0) return [];
+  const isOne = places.length === 1 && !places[0]?.includes('–');
+  const asked = isOne ? message.replace(/s(?= %)/, '') : message;
+  return [`${asked.replace('%', () => listed(places, mostListed))}, then save.`];
+}
 
 /** `12–14`, `20`: places in their order, neighbours as one. */
 function inRanges(places: readonly number[], nameOf: (place: number) => string): readonly string[] {

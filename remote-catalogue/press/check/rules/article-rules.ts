@@ -3,6 +3,7 @@ import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { isGlove } from '../../drawings/art';
+import { artFaults } from '../../drawings/article-art';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -29,6 +30,10 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   const isOther = art?.outline !== undefined && isGlove(art.outline) !== isGloveType(type);
   return errorIf(isOther, ['art', 'outline'], ['ART', message]);
 });
+
+const isDrawnAsItIs = rule(['art', 'colours'], ({ art = {}, colours = [] }) =>
+  artFaults(art, colours).flatMap(({ path, message }) => errorIf(true, ['art', ...path], ['ART', message])),
+);
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) => {
   const message = isGloveType(type) ? 'is a standard of garments' : 'is a standard of gloves';
@@ -70,6 +75,7 @@ export const articleRules: readonly ArticleRule[] = [
   hasItsFields,
   hasItsSizes,
   hasItsDrawing,
+  isDrawnAsItIs,
   hasItsStandards,
   hasAscendingSizes,
   hasWholeShares,
