@@ -98,7 +98,7 @@ for (const width of [390, 1440])
     const main = page.getByRole('main');
     const chip = (name: string) => main.getByRole('link', { name: `Remove filter ${name}` });
     await page.goto('/products/gloves');
-    await main.getByRole('link', { name: /^All filters/ }).click();
+    await main.getByRole('button', { name: /^All filters/ }).click();
     await expectDrawn(page);
     await level(page, 'Cut', 'C').check();
     await level(page, 'Abrasion', '2').check();

@@ -50,7 +50,7 @@ it('a filter is removed from the latest selection, not from the list that is sti
   await expectAddress('/products/gloves?cut=A');
 });
 
-it('ten filters that are chosen before the parts arrive are all in the address', async () => {
+it('ten filters that are chosen before the parts arrive are all in the address, and the list is busy meanwhile', async () => {
   let release = () => {};
   await showListing('/products/gloves', { held: new Promise((resolve) => (release = resolve)) });
   const boxes = within(screen.getByRole('search', { name: 'Filters' }))
@@ -58,9 +58,12 @@ it('ten filters that are chosen before the parts arrive are all in the address',
     .slice(0, 10);
   for (const box of boxes) fireEvent.click(box);
   expect(location.search).toBe('');
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(results).toHaveAttribute('aria-busy', 'true');
   release();
   const asked = () => [...new URLSearchParams(location.search).values()].flatMap((list) => list.split(','));
   await waitFor(() => expect(asked().sort()).toEqual(boxes.map(({ value }) => value).sort()));
+  await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'false'));
 });
 
 it('a change that loads a document is in the next one, too, while the document is on its way', async () => {

@@ -90,6 +90,8 @@ export type ListChange =
 /** A list, and what changes it. */
 export interface ChangeableList {
   readonly view: ListView;
+  /** True while another list is on its way. */
+  readonly isBusy?: boolean;
   /** Navigates to the changed list. */
   readonly change: (changes: readonly ListChange[], options?: { readonly replace?: boolean }) => void;
 }

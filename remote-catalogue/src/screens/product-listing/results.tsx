@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
 import scripts from '../../components/scripted.module.css';
-import { withAllFilters } from '../../model/ask/all-filters';
+import { allFiltersField } from '../../model/ask/all-filters';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
 import { CategoryTree } from './category-tree';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { filterForm, FilterForm } from './filters/filter-form';
 import type { ListView } from './list-view';
-import { pageAddress, PageLinks } from './page-links';
+import { PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
@@ -21,10 +21,11 @@ interface ResultsProps {
 
 /** Categories and filters beside the articles. */
 export function Results({ listing, category, title }: ResultsProps) {
-  const { view, deferred, error, change } = listing;
+  const { view, deferred, error, change, isBusy } = listing;
   // A change that could not be made is taken back.
   const listed = error ? '' : view.address;
   const { heading, onPage } = usePageFocus(view.page.page);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
   const isEmpty = view.outOf === 0 && view.text === '';
@@ -64,26 +65,20 @@ export function Results({ listing, category, title }: ResultsProps) {
           </div>
         )}
       </div>
-      <section aria-labelledby="results" className={classNames.results}>
+      <section aria-labelledby="results" className={classNames.results} aria-busy={isBusy}>
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
         <div className={classNames.above}>
-          {/* Where no scripts bring them, all filters are a page of their own. */}
-          {hasFilters && !view.hasAllFilters && (
-            <a
-              className={`button button-outlined ${scripts.unscripted}`}
-              href={withAllFilters(pageAddress(view.address, 1))}
-              rel="nofollow"
-            >
-              {deferred ? 'All filters' : 'All filters, order and table'}
-            </a>
+          {hasFilters && <FiltersButton listing={listing} onOpen={() => setDialogOpen(true)} />}
+          {deferred && isDialogOpen && (
+            <deferred.FilterDialog listing={listing} within={within} onClose={() => setDialogOpen(false)} />
           )}
           {deferred && (
             <deferred.Toolbar
               listing={listing}
               types={types}
-              within={within}
+              hasFilters={hasFilters}
               onChipsGone={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
@@ -92,6 +87,36 @@ export function Results({ listing, category, title }: ResultsProps) {
         <PageLinks view={view} onFollow={onPage} />
       </section>
     </div>
+  );
+}
+
+interface FiltersButtonProps {
+  readonly listing: UsedList;
+  readonly onOpen: () => void;
+}
+
+/** Opens the filters where they have no column. Where no scripts can, it leads to the same list with all filters. */
+function FiltersButton({ listing: { view, deferred }, onOpen }: FiltersButtonProps) {
+  const count = view.details?.chips.length ?? 0;
+  return (
+    <button
+      type="submit"
+      form={filterForm}
+      {...allFiltersField}
+      className={`button button-outlined ${classNames.open} ${view.hasAllFilters ? scripts.scripted : ''}`}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+        <path d="M0 1h18M3 6h12M6 11h6" />
+      </svg>
+      <span className={scripts.scripted}>Filters</span>
+      <span className={scripts.unscripted}>{deferred ? 'All filters' : 'All filters, order and table'}</span>
+      {count > 0 && <span className={classNames.badge}>{count}</span>}
+    </button>
   );
 }
 

@@ -39,6 +39,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? known.views : undefined);
   const [shown, setShown] = useState(() => firstShown({ shell, request, data }));
   const [retries, setRetries] = useState(0);
+  const [isChanging, setChanging] = useState(false);
   const { view, asked, error } = shown;
   const source = useMemo(() => ({ shell, assetBase }), [shell, assetBase]);
   const onError = useCallback(
@@ -112,6 +113,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   }, [path, search, key]);
   const change: ChangeableList['change'] = useCallback(
     (changes, { replace = false } = {}) => {
+      setChanging(true);
       const make = async () => {
         const [{ changedAddress }] = await Promise.all([fetchDeferred(), painted()]);
         // What is chosen now: the address has all changes before this one.
@@ -123,7 +125,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
         shell.navigate(to, { keepScroll: true, replace, from: { path: window.location.pathname } });
         ahead.current = window.location.href === new URL(to, window.location.href).href ? undefined : to;
       };
-      make().catch(onError);
+      make()
+        .catch(onError)
+        .finally(() => setChanging(ahead.current !== undefined));
     },
     [fetchDeferred, onError, shell],
   );
@@ -133,9 +137,11 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     lastList.address = address;
   }, [address]);
 
+  const isLoading = hasArrived && !error && asked !== address && view.address !== address;
   return {
     ...shown,
     deferred,
+    isBusy: isChanging || isLoading,
     retry: () => setRetries((count) => count + 1),
     change,
   };

@@ -1,5 +1,5 @@
 /** What draws lists with details, beside the screen. A page that is drawn on request has it from its start. */
-export { Toolbar } from './toolbar';
+export { FilterDialog, Toolbar } from './toolbar';
 export { EvidenceSection } from './evidence-section';
 export { ListEffects } from './list-effects';
 export { FoldedGroups, WithinField } from './folded-groups';

@@ -1,11 +1,10 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { articleCount } from '../../../../articles/article-count';
 import type { ProductType } from '../../../../articles/product-types';
 import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
 import { firstGroupCount } from '../filters/filter-fields';
 import { FilterForm } from '../filters/filter-form';
 import type { ChangeableList } from '../list-view';
-import scripts from '../../../components/scripted.module.css';
 import { FilterChips } from './filter-chips';
 import { FoldedGroups, WithinField } from './folded-groups';
 import { SortField } from './sort-field';
@@ -15,37 +14,17 @@ interface ToolbarProps {
   readonly listing: ChangeableList;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
-  /** Name of the list, and the text it is narrowed down by. */
-  readonly within: { readonly name: string; readonly text: string } | undefined;
+  /** Whether the page has a form that the order is a field of. */
+  readonly hasFilters: boolean;
   readonly onChipsGone: () => void;
 }
 
-/** The active filters, the order of the list, and on narrow screens the button that opens the filters. */
-export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
-  const [isOpen, setOpen] = useState(false);
+/** The active filters, and the form and order of the list. */
+export function Toolbar({ listing, types, hasFilters, onChipsGone }: ToolbarProps) {
   const { view, change } = listing;
   const { details } = view;
-  const count = details?.chips.length ?? 0;
-  const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
-    <div className={classNames.toolbar}>
-      {hasFilters && (
-        <button
-          type="button"
-          className={`button button-outlined ${scripts.scripted} ${classNames.filters}`}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
-            <path d="M0 1h18M3 6h12M6 11h6" />
-          </svg>
-          Filters
-          {count > 0 && <span className={classNames.badge}>{count}</span>}
-        </button>
-      )}
-      {hasFilters && isOpen && (
-        <FilterDialog listing={listing} within={within} onClose={() => setOpen(false)} />
-      )}
+    <>
       {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
       {view.count > 0 && (
         <div className={`no-print ${classNames.end}`}>
@@ -67,11 +46,13 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
           <SortField view={view} types={types} hasForm={hasFilters} onChange={change} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-interface FilterDialogProps extends Pick<ToolbarProps, 'listing' | 'within'> {
+interface FilterDialogProps extends Pick<ToolbarProps, 'listing'> {
+  /** Name of the list, and the text it is narrowed down by. */
+  readonly within: { readonly name: string; readonly text: string } | undefined;
   readonly onClose: () => void;
 }
 
@@ -98,7 +79,12 @@ export function FilterDialog({ listing, within, onClose }: FilterDialogProps) {
           Clear all
         </button>
       )}
-      <button type="button" className={`button ${classNames.show}`} onClick={closeDialog}>
+      <button
+        type="button"
+        className={`button ${classNames.show}`}
+        aria-busy={listing.isBusy}
+        onClick={closeDialog}
+      >
         {count === 0 ? 'No articles' : `Show ${articleCount(count)}`}
       </button>
     </>
