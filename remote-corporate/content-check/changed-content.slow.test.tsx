@@ -31,7 +31,7 @@ const written = fc.oneof(
       '[a][b]\n\n[b]: javascript:x\n',
       '```\n',
       '\n:::note\n',
-      '\n:::facts __proto__\n',
+      '\n::facts[__proto__]\n',
     ],
     ...[
       '\n# One\n',
@@ -98,6 +98,7 @@ const textOf = ({ pages, data }: typeof files, file: string) => {
 function html({ pages, data }: typeof files, name: string): string {
   const readData = (file: string): unknown => JSON.parse(plainText(data[file] ?? 'null'));
   const { page } = readPage(pages[name] ?? '', { file: name, readData });
+  if (!page) throw new Error(`${name} cannot be read`);
   return renderToStaticMarkup(<ContentPage page={page} site={site} inserts={{}} />);
 }
 

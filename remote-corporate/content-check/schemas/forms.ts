@@ -1,8 +1,9 @@
 /** The forms of /contact-us and /forms. */
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { advised, file, sample, text, textEntries, texts } from './parts.js';
+import { file, sample, text, textEntries, texts } from './parts.js';
 
-const choice = v.strictObject({ value: v.string(), label: text });
+const choice = closedObject({ value: v.string(), label: text });
 const choices = v.pipe(v.array(choice), v.minLength(2));
 const missing = texts('missing');
 const messageFaults = texts('missing', 'too-short', 'too-long');
@@ -12,19 +13,19 @@ const form = <Field extends string, Choices extends v.ObjectEntries, Faults exte
   fields: readonly Field[],
   parts: { choices: Choices; faults: Faults },
 ) =>
-  v.strictObject({
+  closedObject({
     ...textEntries('heading', 'card', 'send', 'another'),
-    notes: v.pipe(v.array(v.strictObject({ text, sample })), v.minLength(1)),
+    notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
     fields: texts(...fields),
-    hints: v.strictObject(v.entriesFromList(fields, v.exactOptional(text))),
-    choices: v.strictObject(parts.choices),
-    faults: v.strictObject(parts.faults),
+    hints: closedObject(v.entriesFromList(fields, v.exactOptional(text))),
+    choices: closedObject(parts.choices),
+    faults: closedObject(parts.faults),
   });
 
 export const forms = {
   forms: file({
     ...textEntries('open', 'shown', 'withoutScript'),
-    forms: v.strictObject({
+    forms: closedObject({
       'sample-request': form(['name', 'email', 'company', 'neededBy', 'address', 'articles', 'use'], {
         choices: {},
         faults: { company: missing, address: missing, articles: texts('missing', 'incomplete') },
@@ -51,20 +52,20 @@ export const forms = {
   enquiry: file({
     ...textEntries('heading', 'withoutScript', 'send', 'another'),
     fields: texts('articles', 'name', 'email', 'company', 'country', 'phone', 'topic', 'message'),
-    choices: v.strictObject({ topic: v.pipe(v.array(choice), v.minLength(1)) }),
-    faults: v.strictObject({ message: messageFaults }),
-    ways: v.strictObject({
+    choices: closedObject({ topic: v.pipe(v.array(choice), v.minLength(1)) }),
+    faults: closedObject({ message: messageFaults }),
+    ways: closedObject({
       ...textEntries('heading', 'map', 'sample'),
-      hours: v.strictObject({
-        text: advised('Write when somebody answers the telephone, with the zone.'),
+      hours: closedObject({
+        text: text,
         sample,
       }),
     }),
-    next: v.strictObject({
+    next: closedObject({
       heading: text,
       bySending: texts('title', 'text'),
       byMail: texts('title', 'text'),
-      steps: v.array(v.strictObject({ ...textEntries('title', 'text'), sample })),
+      steps: v.array(closedObject({ ...textEntries('title', 'text'), sample })),
     }),
   }),
 
@@ -72,25 +73,25 @@ export const forms = {
   form: file({
     ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'sendAgain', 'openMail'),
     ...textEntries('copy', 'clear', 'prefilled', 'remark', 'remarkUnsaved', 'text'),
-    articles: v.strictObject({
+    articles: closedObject({
       ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
       ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),
     }),
-    list: v.strictObject({
+    list: closedObject({
       ...textEntries('add', 'more', 'addOne', 'empty', 'emptied'),
     }),
-    paste: v.strictObject({
+    paste: closedObject({
       ...textEntries('open', 'label', 'hint', 'add', 'close', 'added', 'notAdded'),
     }),
     summary: texts('one', 'more'),
-    faults: v.strictObject({
+    faults: closedObject({
       name: missing,
       email: texts('missing', 'malformed'),
       articles: texts('malformed', 'not-added'),
     }),
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
     received: texts('heading', 'sent', 'print', 'copy', 'copied', 'text', 'changed', 'held'),
-    notSent: v.strictObject({
+    notSent: closedObject({
       ...textEntries('heading', 'unknown', 'outdatedUnsaved', 'kept'),
       problems: texts(
         'lost',
