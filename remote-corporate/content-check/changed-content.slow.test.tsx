@@ -44,7 +44,7 @@ const written = fc.oneof(
     ],
   ),
   fc
-    .tuple(fc.constantFrom('>', '- ', '[', '**', '`', '<', '|', '{', ' ', '\n', 'word '), fc.nat(300))
+    .tuple(fc.constantFrom('>', '- ', '[', '**', '`', '<', '|', '{', ' ', '\n', 'word '), fc.nat(60))
     .map(([text, count]) => text.repeat(count)),
   fc.string({ unit: 'binary', maxLength: 8 }),
 );

@@ -26,6 +26,6 @@ export function checkSchema(source: JsonSource, schemas: Schemas) {
     source.report(['$schema'], advice);
     return;
   }
-  for (const issue of v.safeParse(schema, source.value).issues ?? [])
+  for (const issue of v.safeParse(schema, source.value, { abortPipeEarly: true }).issues ?? [])
     source.report((issue.path ?? []).map(({ key }) => key) as JsonPath, issue.message);
 }

@@ -23,16 +23,13 @@ function readSource(name: string, text: string) {
     /** Parts of the value: the whole, then its parts in their order. */
     parts: partsOf(value, []),
     positionOf,
-    /** Reports one error for a line, not also those that follow from it. */
     report: (path: JsonPath, message: string) => {
-      const problem = {
+      problems.push({
         file,
         ...positionOf(path),
         message: `${pathText(path)}: ${message}`,
         isWarning: false,
-      };
-      if (!problems.some(({ line, column }) => line === problem.line && column === problem.column))
-        problems.push(problem);
+      });
     },
   };
 }

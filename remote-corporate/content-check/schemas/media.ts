@@ -18,7 +18,7 @@ function offsetAt(timeMs: number, timeZone: string) {
 
 /** Pages print a time as it is written: it must be that of the place. */
 const hasOffsetOf = (zone: string, time: string) =>
-  [undefined, time.slice(19).replace('Z', '+00:00')].includes(offsetAt(Date.parse(time), zone));
+  offsetAt(Date.parse(time), zone) === time.slice(19).replace('Z', '+00:00');
 
 const event = v.pipe(
   closedObject({
@@ -43,10 +43,9 @@ const event = v.pipe(
     registrationUrl: v.exactOptional(link),
   }),
   v.check(({ start, end }) => !(Date.parse(start) >= Date.parse(end)), 'end is not after start'),
-  v.check(({ zone }) => offsetAt(0, zone) !== undefined, 'zone is in no calendar'),
   v.check(
     ({ start, end, zone }) => hasOffsetOf(zone, start) && hasOffsetOf(zone, end),
-    'start or end has not the offset that the zone has then',
+    'start or end has not the offset that the zone has then, or no calendar has the zone',
   ),
 );
 

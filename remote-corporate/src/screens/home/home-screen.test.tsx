@@ -4,7 +4,6 @@ import { factsOf, fakeContext, fakeRequest, screenProps } from 'shared-types/tes
 import { entries } from '#content/categories.json';
 import { events } from '#content/events.json';
 import { goals } from '#content/goals.json';
-import texts from '#content/home-sections.json';
 import { items } from '#content/news.json';
 import { latestFirst } from '../../model/news';
 import { readAssetOf } from '../../testing/release-files';
