@@ -84,10 +84,10 @@ it('changed content gives an error that names its place, or a page that does no 
           expect(Object.keys(changed.pages).flatMap((page) => harmIn(html(changed, page)))).toEqual([]);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
-  // A hundred, on average.
-  expect(pages).toBeGreaterThan(20);
+  // Thirty and more, on average.
+  expect(pages).toBeGreaterThan(5);
 });
 
 const textOf = ({ pages, data }: typeof files, file: string) => {

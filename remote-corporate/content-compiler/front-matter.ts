@@ -4,7 +4,7 @@ import type { TextPosition } from 'shared-types/json/problems';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { addressFault } from './link-address.js';
+import { address } from './link-address.js';
 import { day, text } from './plain-text.js';
 
 /** `About Us /about-us`. */
@@ -15,10 +15,7 @@ const pageLink = v.pipe(
     const space = line.lastIndexOf(' ');
     return { label: line.slice(0, space), path: line.slice(space + 1) };
   }),
-  v.check(
-    ({ path }) => !addressFault(path),
-    ({ input }) => addressFault(input.path) ?? '',
-  ),
+  v.object({ label: v.string(), path: address }),
 );
 
 const schema = closedObject({
@@ -60,11 +57,11 @@ export function readFrontMatter({ value }: Yaml): FrontMatter {
   const pairs = isMap(yaml.contents) ? yaml.contents.items : [];
   const placeOf = (name: string) => {
     const key = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name);
-    return isScalar(key) && key.range ? placeAt(key.range[0]) : undefined;
+    return isScalar(key) ? placeAt(key.range[0]) : undefined;
   };
   const { success, output, issues = [] } = v.safeParse(schema, yaml.toJS());
   const faults = issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? 'the lines at the top';
+    const [name = ''] = v.getDotPath(issue)?.split('.') ?? [];
     return { at: placeOf(name), message: `${name}: ${issue.message}` };
   });
   return { fields: success ? output : undefined, faults, placeOf };

@@ -33,16 +33,18 @@ export function unreadMark(text: string): string | undefined {
   return mark && `"${mark.trim()}" ${advice}`;
 }
 
-const faultOf = (value: string) => invisibleIn(value)?.message ?? unreadMark(value);
+/** Action of a schema: refuses texts that a function has a message about. */
+export const checkedBy = (messageOf: (value: string) => string | undefined) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => messageOf(value) === undefined,
+    ({ input }) => messageOf(input) ?? '',
+  );
 
 /** Schema of a text. */
 export const text = v.pipe(
   v.string(),
   v.regex(/\S/, 'is empty; write a text, or take the line out if it may be left out'),
-  v.check(
-    (value) => !faultOf(value),
-    ({ input }) => faultOf(input) ?? '',
-  ),
+  checkedBy((value) => invisibleIn(value)?.message ?? unreadMark(value)),
 );
 
 /** True if a calendar has the day of an ISO 8601 text: `Date` takes 31 February for 3 March. */

@@ -1,9 +1,8 @@
 /** The forms of /contact-us and /forms. */
-import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { file, sample, text, textEntries, texts } from './parts.js';
+import { advised, file, sample, text, textEntries, texts } from './parts.js';
 
-const choice = closedObject({ value: v.string(), label: text });
+const choice = v.strictObject({ value: v.string(), label: text });
 const choices = v.pipe(v.array(choice), v.minLength(2));
 const missing = texts('missing');
 const messageFaults = texts('missing', 'too-short', 'too-long');
@@ -13,19 +12,19 @@ const form = <Field extends string, Choices extends v.ObjectEntries, Faults exte
   fields: readonly Field[],
   parts: { choices: Choices; faults: Faults },
 ) =>
-  closedObject({
+  v.strictObject({
     ...textEntries('heading', 'card', 'send', 'another'),
-    notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
+    notes: v.pipe(v.array(v.strictObject({ text, sample })), v.minLength(1)),
     fields: texts(...fields),
-    hints: closedObject(v.entriesFromList(fields, v.exactOptional(text))),
-    choices: closedObject(parts.choices),
-    faults: closedObject(parts.faults),
+    hints: v.strictObject(v.entriesFromList(fields, v.exactOptional(text))),
+    choices: v.strictObject(parts.choices),
+    faults: v.strictObject(parts.faults),
   });
 
 export const forms = {
   forms: file({
     ...textEntries('open', 'shown', 'withoutScript'),
-    forms: closedObject({
+    forms: v.strictObject({
       'sample-request': form(['name', 'email', 'company', 'neededBy', 'address', 'articles', 'use'], {
         choices: {},
         faults: { company: missing, address: missing, articles: texts('missing', 'incomplete') },
@@ -52,20 +51,20 @@ export const forms = {
   enquiry: file({
     ...textEntries('heading', 'withoutScript', 'send', 'another'),
     fields: texts('articles', 'name', 'email', 'company', 'country', 'phone', 'topic', 'message'),
-    choices: closedObject({ topic: v.pipe(v.array(choice), v.minLength(1)) }),
-    faults: closedObject({ message: messageFaults }),
-    ways: closedObject({
+    choices: v.strictObject({ topic: v.pipe(v.array(choice), v.minLength(1)) }),
+    faults: v.strictObject({ message: messageFaults }),
+    ways: v.strictObject({
       ...textEntries('heading', 'map', 'sample'),
-      hours: closedObject({
-        text: text,
+      hours: v.strictObject({
+        text: advised('Write when somebody answers the telephone, with the zone.'),
         sample,
       }),
     }),
-    next: closedObject({
+    next: v.strictObject({
       heading: text,
       bySending: texts('title', 'text'),
       byMail: texts('title', 'text'),
-      steps: v.array(closedObject({ ...textEntries('title', 'text'), sample })),
+      steps: v.array(v.strictObject({ ...textEntries('title', 'text'), sample })),
     }),
   }),
 
@@ -73,25 +72,25 @@ export const forms = {
   form: file({
     ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'sendAgain', 'openMail'),
     ...textEntries('copy', 'clear', 'prefilled', 'remark', 'remarkUnsaved', 'text'),
-    articles: closedObject({
+    articles: v.strictObject({
       ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
       ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),
     }),
-    list: closedObject({
+    list: v.strictObject({
       ...textEntries('add', 'more', 'addOne', 'empty', 'emptied'),
     }),
-    paste: closedObject({
+    paste: v.strictObject({
       ...textEntries('open', 'label', 'hint', 'add', 'close', 'added', 'notAdded'),
     }),
     summary: texts('one', 'more'),
-    faults: closedObject({
+    faults: v.strictObject({
       name: missing,
       email: texts('missing', 'malformed'),
       articles: texts('malformed', 'not-added'),
     }),
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
     received: texts('heading', 'sent', 'print', 'copy', 'copied', 'text', 'changed', 'held'),
-    notSent: closedObject({
+    notSent: v.strictObject({
       ...textEntries('heading', 'unknown', 'outdatedUnsaved', 'kept'),
       problems: texts(
         'lost',

@@ -7,6 +7,8 @@ import { day, isCalendarDay, text } from '../../content-compiler/plain-text.js';
 
 export { day, link, text, wholeNumber };
 
+export const advised = (advice: string) => v.pipe(text, v.description(advice));
+
 export const textLike = (pattern: RegExp, advice: string) =>
   v.pipe(v.string(), v.regex(pattern, `has another form. ${advice}`), v.description(advice));
 
