@@ -153,6 +153,7 @@ describe('the text of a page', () => {
     'One  \ntwo',
     '*One*\n-5 °C',
     '**One**-two',
+    '<https://www.company.example>',
   ])('may be %j', (text) => {
     expect(faultsOf(`${head}${text}\n`)).toEqual([]);
   });
@@ -160,6 +161,7 @@ describe('the text of a page', () => {
 
 describe('the front matter', () => {
   it.each([
+    ['a comment', head.replace('label: ', 'lead: Order form #12\nlabel: '), '5 A "#" begins a comment'],
     ['a colon', head.replace('label: ', 'lead: A: B\nlabel: '), 'write "name: value" on one line'],
     ['a quote in quotes', head.replace('label: ', 'lead: "A" is "B"\nlabel: '), 'write "name: value"'],
     ['half of its quotes', head.replace('label: ', "lead: 'Forms\nlabel: "), 'write "name: value"'],

@@ -30,11 +30,12 @@ export function compileLeaf(node: Directive<'leafDirective'>, page: PageContext)
     page.shownData.push(argument);
     return [{ kind: 'block', name: list, ...realEntries(data.entries) }];
   }
+  const names = ['contact', ...lists.map((one) => `${one}[…]`), ...inserts.map((one) => `insert[${one}]`)];
   page.report(
     at,
     list
       ? `"${written}" needs a file content/data/${argument}.json that begins with "$schema": "../schema/${list}.schema.json".`
-      : `"${written}" is no block; write ::contact, ::${lists.join('[…], ::')}[…], or once ::insert[…] with ${inserts.join(', ') || 'nothing on this page'}.`,
+      : `"${written}" is no block; write ::${names.join(', ::')}, an insert once.`,
   );
   return [];
 }

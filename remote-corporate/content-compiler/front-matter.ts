@@ -59,10 +59,15 @@ export function readFrontMatter({ value }: Yaml): FrontMatter {
     const key = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name);
     return isScalar(key) ? placeAt(key.range[0]) : undefined;
   };
+  const cut = pairs.filter((pair) => isScalar(pair.value) && pair.value.comment);
   const { success, output, issues = [] } = v.safeParse(schema, yaml.toJS());
   const faults = issues.map((issue) => {
     const [name = ''] = v.getDotPath(issue)?.split('.') ?? [];
     return { at: placeOf(name), message: `${name}: ${issue.message}` };
   });
-  return { fields: success ? output : undefined, faults, placeOf };
+  const comments = cut.map(({ key }) => ({
+    at: isScalar(key) ? placeAt(key.range[0]) : undefined,
+    message: 'A "#" begins a comment, which nobody would see; put the whole value in quotes.',
+  }));
+  return { fields: success ? output : undefined, faults: [...faults, ...comments], placeOf };
 }

@@ -47,7 +47,7 @@ function compileText(text: string, { position }: Node, page: PageContext): reado
 function compileLink(link: Link, page: PageContext): Inline {
   const at = link.position?.start;
   const written = writtenAs(link, page);
-  const [, words = ''] = /^\[(.*)\]\(/s.exec(written) ?? [];
+  const words = /^\[(.*)\]\(/s.exec(written)?.[1] ?? written;
   const fault = addressFault(link.url);
   if (fault) page.report(at, fault);
   else page.links.push({ at, href: link.url });
