@@ -3,7 +3,7 @@ import { packageAround } from 'tooling/setup/root';
 import type { BuildOptions } from 'tooling/webpack/base';
 import { remoteConfig } from 'tooling/webpack/remote';
 import { sourceCheck } from 'tooling/webpack/source-check';
-import { contentFaults as faults } from '../content-check/content-faults.js';
+import { contentFaults as faults } from '../content-check/check-content.js';
 
 const folder = packageAround(import.meta.dirname);
 const pages = {

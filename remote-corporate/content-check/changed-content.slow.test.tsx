@@ -31,7 +31,7 @@ const written = fc.oneof(
       '[a][b]\n\n[b]: javascript:x\n',
       '```\n',
       '\n:::note\n',
-      '\n:::facts __proto__\n',
+      '\n::facts[__proto__]\n',
     ],
     ...[
       '\n# One\n',
@@ -44,7 +44,7 @@ const written = fc.oneof(
     ],
   ),
   fc
-    .tuple(fc.constantFrom('>', '- ', '[', '**', '`', '<', '|', '{', ' ', '\n', 'word '), fc.nat(300))
+    .tuple(fc.constantFrom('>', '- ', '[', '**', '`', '<', '|', '{', ' ', '\n', 'word '), fc.nat(60))
     .map(([text, count]) => text.repeat(count)),
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
@@ -84,10 +84,10 @@ it('changed content gives an error that names its place, or a page that does no 
           expect(Object.keys(changed.pages).flatMap((page) => harmIn(html(changed, page)))).toEqual([]);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
-  // A hundred, on average.
-  expect(pages).toBeGreaterThan(20);
+  // Thirty and more, on average.
+  expect(pages).toBeGreaterThan(5);
 });
 
 const textOf = ({ pages, data }: typeof files, file: string) => {
@@ -98,6 +98,7 @@ const textOf = ({ pages, data }: typeof files, file: string) => {
 function html({ pages, data }: typeof files, name: string): string {
   const readData = (file: string): unknown => JSON.parse(plainText(data[file] ?? 'null'));
   const { page } = readPage(pages[name] ?? '', { file: name, readData });
+  if (!page) throw new Error(`${name} cannot be read`);
   return renderToStaticMarkup(<ContentPage page={page} site={site} inserts={{}} />);
 }
 

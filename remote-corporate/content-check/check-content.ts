@@ -1,107 +1,76 @@
 /** Checks all content at once: each file alone, and what one says of another. */
-import { byPosition, type Problem } from 'shared-types/json/problems';
-import { readPage, type ReadPage } from '../content-compiler/compile-page.js';
-import { showsData } from '../content-compiler/named-blocks.js';
-import { characterFaults } from '../content-compiler/plain-text.js';
-import { markInPlainText } from '../content-compiler/unread-marks.js';
-import { faultOf, faultOfArticles, type KnownAddresses } from './addresses.js';
-import { anchorsOf } from './anchors.js';
-import type { Composition, Route } from './composition.js';
-import { problemOfFile, type ContentFiles } from './content-files.js';
-import { contentSchemas } from './content-schemas.js';
+import { byPosition, problemLine, type Problem } from 'shared-types/json/problems';
+import { readPage } from '../content-compiler/compile-page.js';
+import { contentFolder } from '../content-compiler/content-folder.js';
+import { anchorsOf, checkAddresses, faultOf } from './addresses.js';
+import { readComposition, type Composition } from './composition.js';
+import { readContentFiles, type ContentFiles } from './content-files.js';
+import { checkSchema, contentSchemas, isList } from './content-schemas.js';
 import { readSources, type JsonSource } from './json-source.js';
-import { checkFrontMatter, checkInserts } from './page-rules.js';
-import { checkReferences } from './references.js';
-import { checkSchema, isList } from './schema-rules.js';
+import { checkFrontMatter } from './page-rules.js';
 
-type CheckedPage = { name: string; route: Route | undefined; read: ReadPage };
+/** A line for each fault of the content, which keeps a build from starting. */
+export const contentFaults = (): readonly string[] =>
+  checkContent(readContentFiles(contentFolder), readComposition()).map(problemLine);
 
 /** @returns problems by file and place; only those of JSON files that cannot be read, if there are any */
 export function checkContent(
-  { pages, data, schemas = contentSchemas, findings = [] }: ContentFiles,
+  { pages, data, schemas = contentSchemas }: ContentFiles,
   composition: Composition,
 ): readonly Problem[] {
   const sources = readSources(data);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   const ofUnreadable = [composition, ...unreadable].flatMap(({ problems }) => problems);
   // An unreadable file would cause errors in everything that uses it.
-  if (ofUnreadable.length > 0) return [...findings, ...ofUnreadable];
+  if (ofUnreadable.length > 0) return ofUnreadable;
   const readData = (name: string) => sources.get(name)?.value;
-  const checked = Object.entries(pages).map(([name, text]) => ({
-    name,
+  const read = Object.entries(pages).map(([name, text]) => ({
     route: composition.ownRoutes.find(({ screen }) => screen === name),
-    read: readPage(text, { file: `content/pages/${name}.md`, readData }),
+    page: readPage(text, { file: `content/pages/${name}.md`, readData }),
   }));
-  const known = { ...composition, anchors: anchorsByPath(checked, readData) };
-  for (const page of checked) checkPage(page, composition.company, known);
-  for (const [name, source] of sources) {
-    checkSchema(source, { name, schemas });
-    const shownOn = checked.flatMap(({ route, read }) =>
-      route && showsData(read.source, name) ? [route.path] : [],
-    );
-    checkTexts(source, shownOn, known);
-    if (name === 'gallery') checkDrawings(source, composition.drawings);
+  const anchors = read.flatMap(({ route, page }) =>
+    route && page.front ? [[route.path, anchorsOf(route.screen, page.body, readData)] as const] : [],
+  );
+  const known = { ...composition, anchors: new Map(anchors) };
+  for (const { route, page } of read) {
+    if (route) checkFrontMatter(page, { route, company: composition.company });
+    else page.report(undefined, 'No route of remote.json has this screen; add one, or take the page out.');
+    for (const { at, href } of page.links) {
+      const fault = faultOf(href, known, route?.path ?? '/');
+      if (fault) page.report(at, fault);
+    }
   }
-  checkReferences(sources, known.anchors);
+  for (const source of sources.values()) {
+    checkSchema(source, schemas);
+    checkAddresses(source, known);
+    if (source.name === 'gallery') checkDrawings(source, composition.drawings);
+  }
+  const pagesNeeded = composition.ownRoutes
+    .map(({ screen }) => screen)
+    .filter((name) => pages[name] === undefined);
+  const dataNeeded = Object.keys(schemas).filter((name) => !isList(name) && data[name] === undefined);
   return [
-    ...findings,
-    ...[...checked.map(({ read }) => read), ...sources.values()].flatMap(({ problems }) =>
+    ...[...read.map(({ page }) => page), ...sources.values()].flatMap(({ problems }) =>
       problems.toSorted(byPosition),
     ),
-    ...composition.ownRoutes
-      .filter(({ screen }) => pages[screen] === undefined)
-      .map(({ screen }) => problemOfFile(`content/pages/${screen}.md`, missing)),
-    ...Object.keys(schemas)
-      .filter((name) => !isList(name) && data[name] === undefined)
-      .map((name) => problemOfFile(`content/data/${name}.json`, missing)),
+    ...pagesNeeded.map((name) => missingFile(`content/pages/${name}.md`)),
+    ...dataNeeded.map((name) => missingFile(`content/data/${name}.json`)),
   ];
 }
 
-const missing = 'The file is missing, and a page is made from it; copy it from the version before.';
+const missingFile = (file: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message: 'The file is missing, and a page is made from it; copy it from the version before.',
+  isWarning: false,
+});
 
-/** Anchors of readable pages only: a link to an unreadable page is no mistake of the link. */
-const anchorsByPath = (pages: readonly CheckedPage[], readData: (name: string) => unknown) =>
-  new Map(
-    pages.flatMap(({ name, route, read }) =>
-      route && read.isRead ? [[route.path, anchorsOf(name, read.page.body, readData)] as const] : [],
-    ),
-  );
-
-function checkPage({ name, route, read }: CheckedPage, company: string, known: KnownAddresses) {
-  if (!route) {
-    read.report(0, `No route of remote.json has the screen "${name}"; add one, or take the page out.`);
-    return;
-  }
-  checkFrontMatter(read, { route, company });
-  checkInserts(name, read);
-  for (const { offset, href } of read.links) {
-    const fault = faultOf(href, [route.path], known);
-    if (fault) read.report(offset, fault);
-  }
-}
-
-function checkDrawings(source: JsonSource, drawings: Composition['drawings']) {
-  for (const { path, value } of source.parts)
+function checkDrawings({ parts, report }: JsonSource, drawings: Composition['drawings']) {
+  for (const { path, value } of parts)
     if (path.at(-1) === 'id' && !drawings.has(String(value)))
-      source.report(
+      report(
         path,
         `has no drawing. Put ${String(value)}.svg into src/drawings/gallery, and its two lines into src/screens/gallery/drawings.ts.`,
       );
-}
-
-/** Fields of data files that become the address of a link. */
-const addressFields = ['href', 'path', 'registrationUrl', 'pdf', 'category'];
-
-/** Checks parsed texts: only then is `\u202E` a character. @param shownOn  pages whose blocks show the file */
-function checkTexts(source: JsonSource, shownOn: readonly string[], known: KnownAddresses) {
-  for (const { path, value } of source.parts) {
-    if (typeof value !== 'string' || value === '') continue;
-    const field = String(path.at(-1));
-    const isAddress = addressFields.includes(field) || /^[/#]\S*$/.test(value);
-    const fault =
-      characterFaults(value)[0]?.message ??
-      (isAddress ? faultOf(value, shownOn, known) : markInPlainText(value)?.message) ??
-      (field === 'articleNo' ? faultOfArticles([value], known) : undefined);
-    if (fault) source.report(path, fault);
-  }
 }

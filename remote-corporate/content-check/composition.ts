@@ -1,12 +1,18 @@
-/** The site around the content: the pages of all remotes, the company's name, the drawings, the articles of the catalogue. */
+/** The site around the content: the pages of all remotes, the company's name, the drawings of the gallery. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from 'shared-types/json/problems';
 import { readJson } from 'shared-types/json/read-json';
 import { contentFolder } from '../content-compiler/content-folder.js';
-import type { Route as PageRoute } from './page-rules.js';
 
-export type Route = PageRoute & { screen: string; unlisted?: unknown };
+export type Route = {
+  path: string;
+  screen: string;
+  title: string;
+  description: string;
+  heading?: string;
+  unlisted?: unknown;
+};
 
 export type Composition = {
   /** Problems of files that cannot be read. */
@@ -19,25 +25,12 @@ export type Composition = {
   company: string;
   /** Ids of the drawings of the gallery. */
   drawings: ReadonlySet<string>;
-  /** Numbers of all articles; `undefined` where they are not known. */
-  articleNumbers: ReadonlySet<string> | undefined;
 };
 
 const packageFolder = path.dirname(contentFolder);
 
-/** @returns `undefined` if there is no such file */
-const parseIfThere = (file: string): unknown =>
-  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-
-export function readComposition({
-  withArticles = false,
-  root = path.dirname(packageFolder),
-}: {
-  /** False where a new article may not have been published yet. */
-  withArticles?: boolean;
-  /** The folder of the packages. */
-  root?: string;
-} = {}): Composition {
+/** @param root  the folder of the packages */
+export function readComposition(root = path.dirname(packageFolder)): Composition {
   const problems: Problem[] = [];
   const read = (name: string) => {
     const file = path.join(root, name);
@@ -45,41 +38,15 @@ export function readComposition({
     if (json.kind === 'problem') problems.push(json.problem);
     return json.kind === 'json' ? json.value : {};
   };
+  const routesOf = (remote: string) =>
+    (read(`${remote}/remote.json`) as { routes?: readonly Route[] }).routes ?? [];
   const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const routesOf = (name: string) =>
-    (read(`${name}/remote.json`) as { routes?: readonly Route[] }).routes ?? [];
-  const routes = new Map(remotes.map((name) => [name, routesOf(name)]));
+  const drawings = fs.readdirSync(path.join(packageFolder, 'src/drawings/gallery'));
   return {
-    problems,
-    ownRoutes: routes.get(path.basename(packageFolder)) ?? [],
-    routes: [...routes.values()].flat(),
+    routes: remotes.flatMap(routesOf),
+    ownRoutes: routesOf(path.basename(packageFolder)),
     company: (read('release/local/site.json') as { company?: { name?: string } }).company?.name ?? '',
-    drawings: readDrawings(),
-    articleNumbers: withArticles ? readArticleNumbers(path.join(root, '.site')) : undefined,
+    drawings: new Set(drawings.map((file) => path.basename(file, '.svg'))),
+    problems,
   };
-}
-
-/** Drawings that the gallery's screen imports and that are there. */
-function readDrawings() {
-  const imports = fs.readFileSync(path.join(packageFolder, 'src/screens/gallery/drawings.ts'), 'utf8');
-  const ids = [...imports.matchAll(/gallery\/([\w-]+)\.svg'/g)].map(([, id = '']) => id);
-  const fileOf = (id: string) => path.join(packageFolder, 'src/drawings/gallery', `${id}.svg`);
-  return new Set(ids.filter((id) => fs.existsSync(fileOf(id))));
-}
-
-type Current = { generation?: number };
-
-type Generation = { state?: { packages?: Record<string, { active?: { version: string } }> } };
-
-/** @returns numbers of the articles that are live in the store */
-function readArticleNumbers(store: string): ReadonlySet<string> | undefined {
-  const chain = path.join(store, 'envs/local');
-  const current = parseIfThere(path.join(chain, 'current.json')) as Current | undefined;
-  const file = `generations/${String(current?.generation).padStart(8, '0')}.json`;
-  const live = parseIfThere(path.join(chain, file)) as Generation | undefined;
-  const articles = Object.entries(live?.state?.packages ?? {}).flatMap(([name, { active }]) => {
-    const facts = path.join(store, 'releases', name, String(active?.version), 'facts/articles.json');
-    return (parseIfThere(facts) ?? []) as readonly { articleNo: string }[];
-  });
-  return articles.length > 0 ? new Set(articles.map(({ articleNo }) => articleNo)) : undefined;
 }

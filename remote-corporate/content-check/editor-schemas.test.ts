@@ -15,7 +15,10 @@ it('editors get the schema of each data file, with what to write into a field', 
     };
     expect(properties.events.items).toMatchObject({
       additionalProperties: false,
-      properties: { status: { enum: ['planned', 'cancelled'], description: 'Whether it takes place.' } },
+      properties: {
+        status: { enum: ['planned', 'cancelled'] },
+        sequence: { description: expect.stringContaining('Write 0 for a new event') },
+      },
     });
   } finally {
     fs.rmSync(folder, { recursive: true });

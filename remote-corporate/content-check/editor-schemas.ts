@@ -9,7 +9,7 @@ export function writeEditorSchemas(folder: string) {
   for (const [name, schema] of Object.entries(contentSchemas)) {
     const json = toJsonSchema(schema, {
       target: 'draft-07',
-      ignoreActions: ['check', 'check_items', 'partial_check'],
+      ignoreActions: ['check', 'check_items'],
     });
     fs.writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(json, undefined, 2));
   }

@@ -20,6 +20,7 @@ export function searchPages(
     if (text === undefined) return [];
     const file = `content/pages/${screen}.md`;
     const { page } = readPage(text, { file, readData: (name) => sources.get(name)?.value });
+    if (!page) return [];
     const { label, lead } = page;
     const sections = [...headingsOf(page), ...drawnParts(path, names)];
     return [{ path, label, title, ...(lead && { lead }), sections }];

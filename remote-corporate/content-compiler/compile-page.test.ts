@@ -74,19 +74,16 @@ describe('a compiled page', () => {
     ]);
   });
 
-  it('has nodes for lists, tables and notes', () => {
-    const body = compile(
-      '- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n:::note\nMind this.\n:::\n',
-    ).body;
+  it('has nodes for lists and notes', () => {
+    const { body } = compile('- one\n- two\n\n:::note\nMind this.\n:::\n');
     expect(body).toEqual([
       { kind: 'list', isOrdered: false, items: [['one'], ['two']] },
-      { kind: 'table', head: [['a'], ['b']], rows: [[['1'], ['2']]] },
       { kind: 'note', children: [{ kind: 'paragraph', children: ['Mind this.'] }] },
     ]);
   });
 
   it('has the entries of a data file in place of their block', () => {
-    expect(compile(':::facts sizes\n').body).toEqual([
+    expect(compile('::facts[sizes]\n').body).toEqual([
       { kind: 'block', name: 'facts', entries: data.sizes.entries },
     ]);
   });
@@ -94,7 +91,7 @@ describe('a compiled page', () => {
 
 describe('sample content', () => {
   it('leaves the indexes of what a real site shows; a heading goes with its section', () => {
-    const page = compile('Real.\n\n:::sample\n\n## Invented\n\nText.\n\n:::\n\n## Half\n\n:::facts mixed\n');
+    const page = compile('Real.\n\n:::sample\n\n## Invented\n\nText.\n\n:::\n\n## Half\n\n::facts[mixed]\n');
     expect(page.body).toHaveLength(5);
     expect(page.real).toEqual([0, 3, 4]);
     expect(page.body[4]).toMatchObject({
@@ -108,7 +105,7 @@ describe('sample content', () => {
 
   it('is the whole text of a sample page, except for real entries', () => {
     const head = frontMatter.replace('updated', 'sample: true\nupdated');
-    expect(compile('Text.\n\n## Half\n\n:::facts mixed\n', head)).toMatchObject({
+    expect(compile('Text.\n\n## Half\n\n::facts[mixed]\n', head)).toMatchObject({
       isSample: true,
       isUnwritten: true,
       real: [1, 2],

@@ -1,47 +1,73 @@
 /** Reads the lines between the two `---` at the top of a page. */
+import type { Yaml } from 'mdast';
+import type { TextPosition } from 'shared-types/json/problems';
+import { closedObject } from 'shared-types/schemas/closed-object';
+import * as v from 'valibot';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { address } from './link-address.js';
+import { day, text } from './plain-text.js';
 
-const required = ['title', 'description', 'h1', 'label', 'updated'];
-const known = [...required, 'lead', 'sample', 'toc', 'parent', 'closing'];
+/** `About Us /about-us`. */
+const pageLink = v.pipe(
+  text,
+  v.regex(/^.+ \/\S*$/, 'Write the text and the address of a page: "About Us /about-us".'),
+  v.transform((line) => {
+    const space = line.lastIndexOf(' ');
+    return { label: line.slice(0, space), path: line.slice(space + 1) };
+  }),
+  v.object({ label: v.string(), path: address }),
+);
 
-const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-/** A value that has a colon in it may stand in quotes, as YAML wants it. */
-const line = /^([\w-]+):[ ]+(?:(["'])((?:(?!\2).)*)\2|(?!["'])(\S.*))[ \t]*$/;
+const schema = closedObject({
+  title: text,
+  description: text,
+  h1: text,
+  label: text,
+  updated: day('Write year, month and day: 2026-11-12.'),
+  lead: v.exactOptional(text),
+  /** All text is sample content, or a part of it. */
+  sample: v.exactOptional(v.picklist(['true', 'parts'])),
+  /** True if the page lists its sections. */
+  toc: v.exactOptional(v.literal('true')),
+  parent: v.exactOptional(pageLink),
+  closing: v.exactOptional(pageLink),
+});
 
-type FrontMatter = {
-  /** Values of the lines, by name. */
-  fields: Readonly<Record<string, string>>;
-  /** Offset of the text after it. */
-  bodyOffset: number;
+export type FrontMatter = {
+  /** Nothing if a line is wrong. */
+  fields: v.InferOutput<typeof schema> | undefined;
+  faults: readonly { at: TextPosition | undefined; message: string }[];
+  /** Where a line of that name begins. */
+  placeOf: (name: string) => TextPosition | undefined;
 };
 
-/** @returns nothing where it does not begin or end */
-export function readFrontMatter(
-  source: string,
-  report: (offset: number, message: string) => void,
-): FrontMatter | undefined {
-  const [whole = '', text] = block.exec(source) ?? [];
-  if (text === undefined) {
-    report(0, 'A page begins with a line "---", lines such as "title: Careers", and a second line "---".');
-    return undefined;
+export function readFrontMatter({ value }: Yaml): FrontMatter {
+  const lines = new LineCounter();
+  const yaml = parseDocument(value, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
+  const placeAt = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    // The first line of the file is "---".
+    return { line: line + 1, column: col };
+  };
+  const [unread] = [...yaml.errors, ...yaml.warnings];
+  if (unread) {
+    const message = `${unread.message}; write "name: value" on one line, and a value with a colon in quotes.`;
+    return { fields: undefined, faults: [{ at: placeAt(unread.pos[0]), message }], placeOf: () => undefined };
   }
-  const fields = readFields(text, source.indexOf('\n') + 1, report);
-  for (const name of required)
-    if (!fields[name]?.trim()) report(0, `The line "${name}: …" is missing between the two "---".`);
-  return { fields, bodyOffset: whole.length };
-}
-
-/** @param start  offset of the text */
-function readFields(text: string, start: number, report: (offset: number, message: string) => void) {
-  const fields: Record<string, string> = {};
-  let offset = start;
-  for (const entry of text.split('\n')) {
-    const [, name = '', , quoted, plain = ''] = line.exec(entry) ?? [];
-    if (name === '')
-      report(offset, 'Write "name: value" on one line, with both quotes or none, and other quotes inside.');
-    else if (!known.includes(name)) report(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
-    else if (name in fields) report(offset, `"${name}" stands twice; keep one line.`);
-    else fields[name] = (quoted ?? plain).trimEnd();
-    offset += entry.length + 1;
-  }
-  return fields;
+  const pairs = isMap(yaml.contents) ? yaml.contents.items : [];
+  const placeOf = (name: string) => {
+    const key = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name);
+    return isScalar(key) ? placeAt(key.range[0]) : undefined;
+  };
+  const cut = pairs.filter((pair) => isScalar(pair.value) && pair.value.comment);
+  const { success, output, issues = [] } = v.safeParse(schema, yaml.toJS());
+  const faults = issues.map((issue) => {
+    const [name = ''] = v.getDotPath(issue)?.split('.') ?? [];
+    return { at: placeOf(name), message: `${name}: ${issue.message}` };
+  });
+  const comments = cut.map(({ key }) => ({
+    at: isScalar(key) ? placeAt(key.range[0]) : undefined,
+    message: 'A "#" begins a comment, which nobody would see; put the whole value in quotes.',
+  }));
+  return { fields: success ? output : undefined, faults: [...faults, ...comments], placeOf };
 }

@@ -1,97 +1,60 @@
 /** Turns the inside of a paragraph into nodes. */
-import type { Token, Tokens } from 'marked';
+import type { Link, Node, PhrasingContent } from 'mdast';
 import type { Inline } from '../src/model/content.js';
 import { addressFault } from './link-address.js';
-import { unreadMark } from './unread-marks.js';
-
-export type Report = ((offset: number, message: string) => void) & {
-  link?: (offset: number, href: string) => void;
-};
-
-/** Turns tokens into nodes. `offset` of the token in the file. */
-type Compile<Token> = (token: Token, offset: number, report: Report) => Inline[];
+import { refuse, writtenAs, type PageContext } from './page-context.js';
+import { unreadMark } from './plain-text.js';
 
 /** Facts of the company that a text may name; the site's configuration has them. */
 const siteFields = ['company', 'email', 'phone', 'address'];
 
 const emptyLinkTexts = ['', 'here', 'click here', 'this link', 'more'];
 
-export const compileInlines: Compile<readonly Token[]> = (tokens, offset, report) => {
-  let at = offset;
-  return tokens.flatMap((token) => {
-    const start = at;
-    at += token.raw.length;
-    return compileInline(token, start, report);
-  });
-};
+export const compileInlines = (nodes: readonly PhrasingContent[], page: PageContext): readonly Inline[] =>
+  nodes.flatMap((node) => compileInline(node, page));
 
-const compileInline: Compile<Token> = (token, offset, report) => {
-  const children = () => {
-    const { tokens = [], text, raw } = token as Pick<Tokens.Text, 'raw' | 'text' | 'tokens'>;
-    return compileInlines(tokens, offset + raw.indexOf(text), report);
-  };
-  switch (token.type) {
+function compileInline(node: PhrasingContent, page: PageContext): readonly Inline[] {
+  switch (node.type) {
     case 'text':
-    case 'escape':
-      return compileText((token as Tokens.Text | Tokens.Escape).text, offset, report);
+      return compileText(node.value, node, page);
+    // The library takes "9:a" for a directive.
+    case 'textDirective':
+      return compileText(writtenAs(node, page), node, page);
+    case 'break':
+      return [' '];
     case 'strong':
-      return [{ kind: 'strong', children: children() }];
-    case 'em':
-      return [{ kind: 'emphasis', children: children() }];
-    case 'link': {
-      const inside = children();
-      const link = token as Tokens.Link;
-      checkLink(link, offset, report);
-      if (inside.some(isLinkItself)) report(offset, 'A link stands in a link; take the outer one out.');
-      return [{ kind: 'link', href: link.href, children: inside }];
-    }
-    case 'br':
-      report(offset, 'The line ends with blanks or a backslash; take them out.');
-      return [];
+    case 'emphasis':
+      return [{ kind: node.type, children: compileInlines(node.children, page) }];
+    case 'link':
+      return [compileLink(node, page)];
     default:
-      reportUnknown(token.raw, offset, report);
-      return [];
+      return refuse(node, page);
   }
-};
-
-/** Reports HTML, pictures, code and whatever else Markdown knows. */
-export function reportUnknown(raw: string, offset: number, report: Report) {
-  const [shown = ''] = raw.trim().split('\n');
-  report(
-    offset,
-    `"${shown}" cannot stand here; use paragraphs, lists, tables and links as docs/editing-content.md shows them.`,
-  );
 }
 
 /** Compiles a text with fields such as `{company}`. */
-const compileText: Compile<string> = (text, offset, report) => {
-  const mark = unreadMark(text);
-  if (mark) report(offset + mark.at, mark.message);
-  return text
-    .replaceAll('\n', ' ')
-    .split(/(\{\w+\})/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (!/^\{\w+\}$/.test(part)) return part;
-      const field = part.slice(1, -1);
-      if (siteFields.includes(field)) return { kind: 'site', field } as Inline;
-      report(offset + text.indexOf(part), `${part} is not known; use one of {${siteFields.join('}, {')}}.`);
-      return part;
-    });
-};
-
-function checkLink({ href, text, raw, title }: Tokens.Link, offset: number, report: Report) {
-  if (emptyLinkTexts.includes(text.trim().toLowerCase()))
-    report(offset, `The link text "${text}" does not say where it goes; name the page.`);
-  if (title) report(offset, `The link has a title, "${title}"; say it in the text.`);
-  const fault = addressFault(href);
-  if (fault) report(offset, fault);
-  else report.link?.(offset + Math.max(raw.lastIndexOf(href), 0), href);
+function compileText(text: string, { position }: Node, page: PageContext): readonly Inline[] {
+  const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
+  return parts.map((part) => {
+    const [, field] = /^\{(\w+)\}$/.exec(part) ?? [];
+    if (field && siteFields.includes(field)) return { kind: 'site', field } as Inline;
+    const fault = field ? `${part} is not known; use one of {${siteFields.join('}, {')}}.` : unreadMark(part);
+    if (fault) page.report(position?.start, fault);
+    return part.replaceAll('\n', ' ');
+  });
 }
 
-/** The company's address and number are links wherever a text names them. */
-const isLinkItself: (node: Inline) => boolean = (node) => {
-  if (typeof node === 'string') return false;
-  if (node.kind === 'site') return node.field === 'email' || node.field === 'phone';
-  return node.kind === 'link' || node.children.some(isLinkItself);
-};
+function compileLink(link: Link, page: PageContext): Inline {
+  const at = link.position?.start;
+  const written = writtenAs(link, page);
+  const words = /^\[(.*)\]\(/s.exec(written)?.[1] ?? written;
+  const fault = addressFault(link.url);
+  if (fault) page.report(at, fault);
+  else page.links.push({ at, href: link.url });
+  if (emptyLinkTexts.includes(words.trim().toLowerCase()))
+    page.report(at, `The link text "${words}" does not say where it goes; name the page.`);
+  if (link.title) page.report(at, `The link has a title, "${link.title}"; say it in the text.`);
+  // The company's address and number are links wherever a text names them.
+  if (/\{(?:email|phone)\}/.test(words)) page.report(at, 'A link stands in a link; take the outer one out.');
+  return { kind: 'link', href: link.url, children: compileInlines(link.children, page) };
+}

@@ -1,4 +1,6 @@
 /** Addresses that a link may have, whatever it leads to. */
+import * as v from 'valibot';
+import { checkedBy } from './plain-text.js';
 
 const place = /^(?=[/#])(?:\/[\w~-][\w.~-]*)*\/?(?:\?[\w=&%.,:;+~/-]*)?(?:#[\w-]*)?$/;
 const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s\\<>"]*)?$/i;
@@ -11,3 +13,6 @@ export const addressFault = (href: string): string | undefined =>
   href !== '' && [place, web, mail, telephone].some((form) => form.test(href))
     ? undefined
     : `The address ${JSON.stringify(href)} is no link; write "/" and a page, "#" and a heading, "https://" and a site, "mailto:" and a whole address, or "tel:" and a number.`;
+
+/** Schema of the address of a link. */
+export const address = v.pipe(v.string(), checkedBy(addressFault));

@@ -1,35 +1,60 @@
+/** Texts that pages show as they are written: of data files, and of the lines at the top of a page. */
+import * as v from 'valibot';
+
 /** @returns the text without a byte-order mark, with plain line ends */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 
-/** @returns the text of a file, with `\uFFFD` for what is no UTF-8 */
-export const decode = (bytes: Uint8Array): string => plainText(new TextDecoder().decode(bytes));
-
 /** Characters that nobody sees: of another encoding, control characters, marks of direction, halves of characters. */
-const invisible =
-  /[\uFFFD\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\p{Surrogate}/gu;
+const invisible = /[^\P{C}\n\t\u00AD]|[\uFFFD\u2028\u2029]/u;
 
-/** Lines that would exhaust parsers: nine quotes or lists in each other, the same sign many times in a row, an endless line. */
-const unparsable =
-  /^[ \t]{41}|^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){9}|([^\s\w|.=-])\1{20}|.{5001}/m;
+/** @returns the first character that does not belong into a text, and what to do */
+export function invisibleIn(text: string): { offset: number; message: string } | undefined {
+  const found = invisible.exec(text);
+  if (!found) return undefined;
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const message = `The character U+${code} cannot be seen; take it out, and save the file as UTF-8.`;
+  return { offset: found.index, message };
+}
 
-type TextFault = { offset: number; message: string };
+/** Marks of weight and blocks; of links; of headings, tables and lists; HTML; facts of the company. */
+const marks = [
+  /\*\*|:::|•/,
+  /\]\s?\(|\)\[/,
+  /^#{2,}|^\||\n[-+](?=[^\s\d])/m,
+  /<\/?[a-z][^<>]*>|&\w+;/i,
+  /\{(?:company|email|phone|address)\}/,
+];
 
-/** @returns a fault for each character that does not belong into a text */
-export const characterFaults = (text: string): readonly TextFault[] =>
-  [...text.matchAll(invisible)].map(({ index, 0: character }) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return {
-      offset: index,
-      message: `The character U+${code} cannot be seen; take it out, and save the file as UTF-8.`,
-    };
-  });
+/** @returns a message if a text has marks that were not read: visitors would see them */
+export function unreadMark(text: string): string | undefined {
+  const [mark] = marks.flatMap((form) => form.exec(text)?.[0] ?? []);
+  const advice =
+    'would be shown as it stands here; take it out, or write it as docs/editing-content.md says.';
+  return mark && `"${mark.trim()}" ${advice}`;
+}
 
-export const withoutInvisible = (text: string) => text.replaceAll(invisible, '');
+/** Action of a schema: refuses texts that a function has a message about. */
+export const checkedBy = (messageOf: (value: string) => string | undefined) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => messageOf(value) === undefined,
+    ({ input }) => messageOf(input) ?? '',
+  );
 
-/** @returns a fault if the text of a page cannot be read at all */
-export function pageFault(text: string): TextFault | undefined {
-  const [notUtf8] = text.includes('\uFFFD') ? characterFaults(text) : [];
-  const offset = text.search(unparsable);
-  const message = 'The line is too long, begins too far right, or repeats its signs; write it shorter.';
-  return notUtf8 ?? (offset === -1 ? undefined : { offset, message });
+/** Schema of a text. */
+export const text = v.pipe(
+  v.string(),
+  v.regex(/\S/, 'is empty; write a text, or take the line out if it may be left out'),
+  checkedBy((value) => invisibleIn(value)?.message ?? unreadMark(value)),
+);
+
+/** True if a calendar has the day of an ISO 8601 text: `Date` takes 31 February for 3 March. */
+export const isCalendarDay = (iso: string): boolean =>
+  // JSON has no invalid date; TypeScript does not know.
+  (new Date(`${iso.slice(0, 10)}T00:00:00Z`).toJSON() as string | null)?.startsWith(iso.slice(0, 10)) ??
+  false;
+
+/** Schema of a day: `2026-11-12`. @param advice  what editors are to write */
+export function day(advice: string) {
+  const noDay = `is not a day of the calendar. ${advice}`;
+  return v.pipe(v.string(), v.isoDate(noDay), v.check(isCalendarDay, noDay), v.description(advice));
 }

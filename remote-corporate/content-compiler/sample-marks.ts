@@ -19,23 +19,20 @@ const isGroup = (entry: unknown) => typeof entry === 'object' && entry !== null;
  * @param isSample  text that is marked, or all text of a page that is
  */
 export function realBlocks(body: readonly Block[], isSample: (block: Block) => boolean): readonly number[] {
+  const isReal = (block: Block) =>
+    block.kind === 'block' && block.real ? block.real.length > 0 : !isSample(block);
   return body.flatMap((block, index) => {
-    const isShown =
-      block.kind === 'heading' ? isHeadingShown(body, index, isSample) : isContentShown(block, isSample);
+    const section = belowHeading(body, index);
+    const isShown = section.length > 0 ? section.some(isReal) : isReal(block);
     return isShown ? [index] : [];
   });
 }
 
-function isContentShown(block: Block, isSample: (block: Block) => boolean) {
-  if (block.kind === 'block' && block.real) return block.real.length > 0;
-  return !isSample(block);
-}
-
-function isHeadingShown(body: readonly Block[], at: number, isSample: (block: Block) => boolean) {
-  const heading = body[at] as Extract<Block, { kind: 'heading' }>;
+/** What a section holds beside headings. Empty if no heading is at that place. */
+function belowHeading(body: readonly Block[], at: number): readonly Block[] {
+  const heading = body[at];
+  if (heading?.kind !== 'heading') return [];
   const below = body.slice(at + 1);
   const end = below.findIndex((block) => block.kind === 'heading' && block.level <= heading.level);
-  const section = (end === -1 ? below : below.slice(0, end)).filter(({ kind }) => kind !== 'heading');
-  if (section.length === 0) return !isSample(heading);
-  return section.some((block) => isContentShown(block, isSample));
+  return below.slice(0, end === -1 ? undefined : end).filter(({ kind }) => kind !== 'heading');
 }

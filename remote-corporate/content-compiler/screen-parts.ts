@@ -4,7 +4,7 @@ type ScreenParts = {
   data?: readonly string[];
   /** Anchors of headings and forms. */
   headings?: readonly string[];
-  /** Parts with a place in the text: `:::insert goals`. */
+  /** Parts with a place in the text: `::insert[goals]`. */
   inserts?: readonly string[];
   entries?: readonly DrawnEntries[];
 };

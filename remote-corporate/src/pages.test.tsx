@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { anchorsOf } from '../content-check/anchors';
+import { anchorsOf } from '../content-check/addresses';
 import { readData } from '../content-compiler/content-folder';
 import descriptor from '../remote.json';
 import { contentOf } from './describers/content-of';

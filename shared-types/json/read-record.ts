@@ -12,7 +12,7 @@ const pathOf = ({ path }: Issue): (string | number)[] =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
 /** Text of a path: `routes[0].title`. */
-const pathText = (path: readonly (string | number)[]) =>
+export const pathText = (path: readonly (string | number)[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')

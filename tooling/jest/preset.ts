@@ -12,19 +12,20 @@ import { packageFolders } from '../site/packages.js';
 
 const require = createRequire(import.meta.url);
 
-/** True for a package of ES modules, which Jest cannot load as they are. @param folder  that depends on it */
-function isOfModules(name: string, folder: string) {
-  const places = [inRoot(folder, 'node_modules'), inRoot('node_modules')];
-  const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
-  return found !== undefined && manifestOf(found).type === 'module';
-}
+/** Installed packages that Jest compiles, since it cannot load ES modules; ours are TypeScript. */
+const packagesToCompile = new Set<string>();
 
-/** Installed packages that Jest compiles: ES modules, and ours, which are TypeScript. */
-const packagesToCompile = ['shared-types', 'tooling'];
-for (const folder of workspaces()) {
-  const { dependencies = {} } = manifestOf(inRoot(folder));
-  packagesToCompile.push(...Object.keys(dependencies).filter((name) => isOfModules(name, folder)));
+/** Adds the ES modules that a package depends on, and those that they depend on. */
+function addModules(folder: string) {
+  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+    const places = [path.join(folder, 'node_modules'), inRoot('node_modules')];
+    const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+    if (packagesToCompile.has(name) || !found || manifestOf(found).type !== 'module') continue;
+    packagesToCompile.add(name);
+    addModules(found);
+  }
 }
+for (const folder of workspaces()) addModules(inRoot(folder));
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
@@ -82,7 +83,7 @@ const common = {
     '\\.txt$': here('text-transform.js'),
     ...own.transform,
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${[...packagesToCompile].join('|')})/)`],
   setupFilesAfterEnv: [here('every-file.js')],
   restoreMocks: true,
   runtime: here('runtime.js'),

@@ -1,17 +1,18 @@
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { advised, file, path, percent, pictureText, text, textEntries, texts } from './parts.js';
+import { file, path, percent, pictureText, text, textEntries, texts } from './parts.js';
 
-const cell = v.strictObject({
+const cell = closedObject({
   ...textEntries('code', 'name', 'meaning'),
   value: v.exactOptional(v.number()),
   max: v.exactOptional(v.number()),
 });
 
-const callout = v.strictObject({
+const callout = closedObject({
   term: v.pipe(text, v.maxLength(24)),
   text: v.pipe(text, v.maxLength(28)),
   at: v.pipe(
-    v.strictObject({ x: percent, y: percent }),
+    closedObject({ x: percent, y: percent }),
     v.description(
       'Write where the part is in the large drawing: x from its left edge and y from its upper edge, each in percent.',
     ),
@@ -20,28 +21,25 @@ const callout = v.strictObject({
 
 export const home = {
   home: file({
-    actions: v.array(v.strictObject({ label: text, path })),
-    drawings: v.strictObject({ large: pictureText, small: pictureText }),
+    actions: v.array(closedObject({ label: text, path })),
+    drawings: closedObject({ large: pictureText, small: pictureText }),
     callouts: v.array(callout),
-    groups: v.array(v.strictObject({ ...textEntries('group', 'heading', 'all'), path })),
-    marking: v.strictObject({
+    groups: v.array(closedObject({ ...textEntries('group', 'heading', 'all'), path })),
+    marking: closedObject({
       ...textEntries('heading', 'text', 'example'),
       picture: pictureText,
       cells: v.array(cell),
     }),
-    featured: v.strictObject({ ...textEntries('heading', 'all'), path }),
+    featured: closedObject({ ...textEntries('heading', 'all'), path }),
   }),
 
   'home-sections': file({
     notice: text,
-    goals: v.strictObject({
-      ...textEntries('heading', 'path'),
-      names: v.pipe(v.array(advised('Write the goal as goals.json names it.')), v.maxLength(3)),
-    }),
+    goals: texts('heading', 'path'),
     news: texts('heading'),
-    answers: v.strictObject({
+    answers: closedObject({
       heading: text,
-      links: v.array(v.strictObject({ ...textEntries('label', 'text'), path })),
+      links: v.array(closedObject({ ...textEntries('label', 'text'), path })),
     }),
   }),
 };

@@ -1,9 +1,10 @@
-/** Lists that a page shows with `:::facts`, `:::steps`, `:::cards` or `:::timeline`. Several files may have one schema. */
+/** Lists that a page shows with `::facts`, `::steps`, `::cards` or `::timeline`. Several files may have one schema. */
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { file, path, sampleEntry, textEntries, textLike } from './parts.js';
+import { file, path, sample, textEntries, textLike } from './parts.js';
 
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  file({ entries: v.pipe(v.array(v.strictObject({ ...entries, sample: sampleEntry })), v.minLength(1)) });
+  file({ entries: v.pipe(v.array(closedObject({ ...entries, sample })), v.minLength(1)) });
 
 export const lists = {
   facts: listOf(textEntries('term', 'text')),

@@ -1,70 +1,54 @@
 /** Parts of the schemas of data files. A description is what messages and editors advise to write. */
 import * as v from 'valibot';
-import { isCalendarDay } from '../../content-compiler/day-fault.js';
+import { closedObject } from 'shared-types/schemas/closed-object';
+import { wholeNumber } from 'shared-types/schemas/texts';
+import { address as link } from '../../content-compiler/link-address.js';
+import { day, isCalendarDay, text } from '../../content-compiler/plain-text.js';
 
-export const text = v.pipe(
-  v.string(),
-  v.regex(/\S/, 'is empty; write a text, or take the line out if it may be left out'),
-);
+export { day, link, text, wholeNumber };
 
 export const advised = (advice: string) => v.pipe(text, v.description(advice));
 
-export const form = (pattern: RegExp) => v.regex(pattern, 'has another form');
-
 export const textLike = (pattern: RegExp, advice: string) =>
-  v.pipe(v.string(), form(pattern), v.description(advice));
+  v.pipe(v.string(), v.regex(pattern, `has another form. ${advice}`), v.description(advice));
 
 export const textEntries = <Name extends string>(...names: Name[]) => v.entriesFromList(names, text);
 
-export const texts = <Name extends string>(...names: Name[]) => v.strictObject(textEntries(...names));
+export const texts = <Name extends string>(...names: Name[]) => closedObject(textEntries(...names));
 
 export const file = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject({ $schema: v.string(), ...entries });
+  closedObject({ $schema: v.string(), ...entries });
 
 export const flag = (advice: string) => v.pipe(v.boolean(), v.description(advice));
 
+/** Mark of sample content. */
 export const sample = v.exactOptional(
-  flag(
-    'Write true, without quotes, for sample content: a real site leaves it out. Otherwise leave the line out.',
+  flag('Write true for sample content: a real site leaves it out. Otherwise leave the line out.'),
+);
+
+/** It becomes the address of the entry and never changes. */
+export const id = textLike(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'Write small letters, digits and hyphens: "measuring-hands".',
+);
+
+export const path = v.pipe(
+  link,
+  v.startsWith('/', 'is no page of this site'),
+  v.description(
+    'Write the address of a page of this site, as it stands behind the name of the site: "/forms", or "/forms#documents" for one place of it.',
   ),
 );
 
-/** Mark of an entry of a list. */
-export const sampleEntry = v.exactOptional(
-  flag(
-    'Write true, without quotes, for sample content: a real site leaves the entry out. Otherwise leave the line out.',
-  ),
-);
-
-/** Mark of an entry that says so in any case. */
-export const sampleOrReal = flag('Write true for an invented entry, false for a real one, without quotes.');
-
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-export const idLike = (advice: string) => textLike(idPattern, advice);
-
-export const id = idLike(
-  'Write small letters, digits and hyphens: "measuring-hands". It becomes the address of the entry and never changes.',
-);
-
-export const path = textLike(
-  /^(\/|#)\S*$/,
-  'Write the address of a page of this site, as it stands behind the name of the site: "/forms", or "/forms#documents" for one place of it.',
-);
-
-const noDay = 'is not a day of the calendar';
-const noTime = 'is not a time with its zone';
-
-export const day = (advice: string) =>
-  v.pipe(v.string(), v.isoDate(noDay), v.check(isCalendarDay, noDay), v.description(advice));
-
-export const time = (advice: string) =>
-  v.pipe(
+export function time(advice: string) {
+  const noTime = `is not a time with its zone. ${advice}`;
+  return v.pipe(
     v.string(),
     v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(Z|[+-]\d{2}:\d{2})$/, noTime),
     v.check(isCalendarDay, noTime),
     v.description(advice),
   );
+}
 
 /** Words for what a picture shows. */
 export const pictureText = v.pipe(

@@ -1,11 +1,12 @@
 /** Content of two pages and two data files for tests, so that they do not break when the real one is edited. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import type { Composition } from '../composition.js';
 import type { ContentFiles } from '../content-files.js';
 import { contentSchemas } from '../content-schemas.js';
-import { advised, day, distinct, file, text, textLike, time as timeOf } from '../schemas/parts.js';
+import { day, distinct, file, path as address, text, textLike, time as timeOf } from '../schemas/parts.js';
 
 const composition: Composition = (() => {
   const ownRoutes = [
@@ -36,7 +37,6 @@ const composition: Composition = (() => {
     routes: [...ownRoutes, ...others],
     company: 'Handwell Safety',
     drawings: new Set(),
-    articleNumbers: new Set(['QM101']),
   };
 })();
 
@@ -44,14 +44,13 @@ const read = (name: string) => readFileSync(path.join(__dirname, 'small', name),
 
 const time = timeOf('Write day, time and zone.');
 
-const job = v.strictObject({
+const job = closedObject({
   id: textLike(/^[a-z]+$/, 'Write small letters.'),
-  title: advised('Write what the work is called.'),
+  title: text,
   start: v.exactOptional(time),
   end: v.exactOptional(time),
   validUntil: v.exactOptional(day('Write year, month and day.')),
-  articleNo: v.exactOptional(text),
-  href: v.exactOptional(text),
+  href: v.exactOptional(address),
   alt: v.exactOptional(v.pipe(text, v.maxLength(150), v.description('Say what is seen.'))),
   status: v.exactOptional(
     v.pipe(v.picklist(['planned', 'cancelled']), v.description('Whether it takes place.')),

@@ -13,7 +13,7 @@ type ContentPageProps = PageHeadProps & {
   links?: ReactNode;
   /** Facts at the right of the text. */
   aside?: ReactNode;
-  /** Parts that the screen draws, by the name in `:::insert <name>`. */
+  /** Parts that the screen draws, by the name in `::insert[<name>]`. */
   inserts?: Readonly<Record<string, ReactNode>>;
   /** Part between heading and text, over the whole width. */
   children?: ReactNode;

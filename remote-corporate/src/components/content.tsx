@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
-import type { Block, EntryBlockName, Row } from '../model/content';
-import { ColumnHeads } from './column-heads';
+import type { Block, EntryBlockName } from '../model/content';
 import { EntryBlock } from './entry-block';
 import { Inlines } from './inlines';
-import { ScrollRegion } from './scroll-region';
 import classNames from './content.module.css';
 
 type ContentProps = {
   blocks: readonly Block[];
   site: Site;
-  /** Parts that the screen draws, by the name in `:::insert <name>`. */
+  /** Parts that the screen draws, by the name in `::insert[<name>]`. */
   inserts?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -60,8 +58,6 @@ function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' 
         </List>
       );
     }
-    case 'table':
-      return <ContentTable head={block.head} rows={block.rows} site={site} />;
     case 'note':
       return (
         <aside className={classNames.note}>
@@ -75,26 +71,4 @@ function ContentBlock({ block, site }: { block: Exclude<Block, { kind: 'insert' 
         </div>
       );
   }
-}
-
-const tableLabel = 'Table';
-
-function ContentTable({ head, rows, site }: { head: Row; rows: readonly Row[]; site: Site }) {
-  const inlinesOf = (cell: Row[number]) => <Inlines key={0} nodes={cell} site={site} />;
-  return (
-    <ScrollRegion label={tableLabel} className={classNames.wide}>
-      <table>
-        <ColumnHeads columns={head.map((cell) => inlinesOf(cell))} />
-        <tbody>
-          {rows.map((row, rowIndex) => (
-            <tr key={rowIndex}>
-              {row.map((cell, index) => (
-                <td key={index}>{inlinesOf(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
 }

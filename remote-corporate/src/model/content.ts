@@ -22,7 +22,6 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly Row[] }
   | { readonly kind: 'note'; readonly children: readonly Block[] }
   | {
       readonly kind: 'block';
@@ -33,9 +32,6 @@ export type Block =
     }
   /** The place of a part that the page's screen draws. */
   | { readonly kind: 'insert'; readonly name: string };
-
-/** One row of a table, cell by cell. */
-export type Row = readonly (readonly Inline[])[];
 
 /** A page of this site with the text of the link to it. */
 export interface PageLink {

@@ -24,7 +24,7 @@ function linkRows(publishedAt: string, site: Site): readonly LinkRow[] {
   const upcoming = calendarAt(shownEntries(events, site), Date.parse(publishedAt)).upcoming;
   const planned = upcoming.filter(({ status }) => status !== 'cancelled').slice(0, eventCount);
   return [
-    { heading: texts.goals.heading, links: texts.goals.names.flatMap((name) => goalLink(name, site)) },
+    { heading: texts.goals.heading, links: goalLinks(site) },
     {
       heading: texts.news.heading,
       links: [...newsLinks(latestFirst(shownEntries(items, site))), ...planned.map(eventLink)],
@@ -33,9 +33,9 @@ function linkRows(publishedAt: string, site: Site): readonly LinkRow[] {
   ].filter(({ links }) => links.length > 0);
 }
 
-const goalLink = (name: string, site: Site): readonly RowLink[] =>
+const goalLinks = (site: Site): readonly RowLink[] =>
   shownEntries(goals, site)
-    .filter(({ goal, latest }) => goal === name && latest)
+    .filter(({ isOnHome, latest }) => isOnHome && latest)
     .map(({ goal, measure, latest = '', target, sample }) => ({
       label: goal,
       text: `${measure}. Target ${target}.`,
