@@ -24,7 +24,6 @@ const paths = [
   '/search',
   '/products/industrial_gloves',
   '/choose/knocks/level-3',
-  '/example',
 ];
 
 async function expectStill(page: Page, path: string) {

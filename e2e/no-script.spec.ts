@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { articleLinks, filters, level } from './catalogue/listing-page';
 import { tableTestMs } from './limits';
-import { applicationPages, guardedPages, publicPages, unlistedPages } from './pages';
+import { applicationPages, guardedPages, publicPages } from './pages';
 import { test } from './site-test';
 
 test.use({ hasScripts: false });
@@ -10,8 +10,7 @@ test.use({ hasScripts: false });
 test('every public page can be read', async ({ page, complaints }) => {
   test.setTimeout(tableTestMs);
   const main = page.getByRole('main');
-  // The search and the sign-in have one sentence.
-  for (const path of [...publicPages, ...unlistedPages].filter((each) => !/^\/(?:search|login)$/.test(each)))
+  for (const path of publicPages)
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect.soft(response?.status(), path).toBe(200);

@@ -157,8 +157,6 @@ test(
   async ({ page, complaints }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await open(page);
-    await page.getByText('Views and labels').click();
-    await expectNoBarriers(page, 'the views are unfolded');
     await page.getByRole('button', { name: 'Edit labels' }).click();
     const labels = page.getByRole('dialog', { name: 'Edit labels' });
     await labels.getByRole('textbox', { name: 'New label' }).fill('Trade fair');
@@ -179,7 +177,6 @@ test(
     await expect(titles(page)).toHaveText(['Cut test samples', 'Lining']);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office');
-    await page.getByText('Views and labels').click();
     await expect(page.getByRole('link', { name: 'Trade fair', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Todos' })).toHaveCount(0);
     expect(complaints).toEqual([]);

@@ -89,13 +89,7 @@ export const publicPages = [
 ];
 
 /** The same, but search engines do not get them. */
-export const unlistedPages = [
-  '/example',
-  '/example/loading',
-  '/example/route-settings',
-  '/login',
-  '/search',
-].filter(isThere);
+export const unlistedPages = ['/login', '/search'].filter(isThere);
 
 /** One page of each screen, for slow checks. */
 const screenPages = [
@@ -110,6 +104,9 @@ const screenPages = [
 
 /** Application screens, which the browser draws into the frame. */
 export const applicationPages = [
+  '/example',
+  '/example/loading',
+  '/example/route-settings',
   '/example/notes',
   '/example/notes/archive',
   '/example/notes/reminders',

@@ -18,7 +18,7 @@ test('the list filter works by keyboard alone and is kept in the address', async
   await expect(page).toHaveURL(/\/example\/list\?pairs=greater-than%3A1000$/);
   const count = page.getByText(/^\d+ of 60 rows$/).first();
   const left = await count.textContent();
-  await expect(page.locator('[aria-live=polite]')).toHaveText(left ?? '');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(left ?? '');
   await page.reload();
   await expect(pairs).toHaveValue('1000');
   await expect(count).toHaveText(left ?? '');

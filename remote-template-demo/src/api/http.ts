@@ -1,16 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { labelSchema, noteSchema } from '../model/note';
-import {
-  type Answer,
-  createNotePath,
-  labelsPath,
-  type NotesApi,
-  notesPath,
-  removeNotePath,
-  updateLabelsPath,
-  updateNotePath,
-} from './port';
+import { type Answer, type NotesApi, notesPaths } from './port';
 
 /** Time limit of a call: the wait after which the host offers Retry. */
 const timeoutMs = 10_000;
@@ -38,12 +29,12 @@ export function createNotesApi(http: AxiosInstance): NotesApi {
     call(schema, { method: 'post', url, data });
 
   return {
-    readNotes: (signal) => get(notesSchema, notesPath, signal),
-    readLabels: (signal) => get(labelsSchema, labelsPath, signal),
-    createNote: (note) => post(noteSchema, createNotePath, { note }),
-    updateNote: (note) => post(noteSchema, updateNotePath, { note }),
-    updateLabels: (labels) => post(labelsSchema, updateLabelsPath, { labels }),
-    removeNote: (noteId) => post(notesSchema, removeNotePath, { noteId }),
+    readNotes: (signal) => get(notesSchema, notesPaths.notes, signal),
+    readLabels: (signal) => get(labelsSchema, notesPaths.labels, signal),
+    createNote: (note) => post(noteSchema, notesPaths.createNote, { note }),
+    updateNote: (note) => post(noteSchema, notesPaths.updateNote, { note }),
+    updateLabels: (labels) => post(labelsSchema, notesPaths.updateLabels, { labels }),
+    removeNote: (noteId) => post(notesSchema, notesPaths.removeNote, { noteId }),
   };
 }
 

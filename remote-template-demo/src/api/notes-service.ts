@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { labelSchema, type Notebook, noteSchema } from '../model/note';
 import { newId } from './new-id';
-import {
-  createNotePath,
-  labelsPath,
-  notesPath,
-  removeNotePath,
-  updateLabelsPath,
-  updateNotePath,
-} from './port';
+import { notesPaths } from './port';
 
 export interface NotebookStore {
   readonly read: () => Promise<Notebook>;
   /** Changes the notebook as a whole or not at all. Rejects if it could not be stored, or with what the change throws. */
   readonly change: (change: (notebook: Notebook) => Notebook) => Promise<Notebook>;
 }
-
-/** Answer of the service: a status of HTTP and JSON. */
-export type ServiceAnswer = readonly [status: number, body: unknown];
 
 /** More notes are not created: the notebook is written as a whole. */
 const mostNotes = 200;
@@ -33,9 +23,9 @@ const noteIdBody = v.object({ noteId: v.string() });
 /** The notes service over a store: answers the call of a path. */
 export function notesService(store: NotebookStore) {
   const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-    [notesPath]: async () => (await store.read()).notes,
-    [labelsPath]: async () => (await store.read()).labels,
-    [createNotePath]: async (body) => {
+    [notesPaths.notes]: async () => (await store.read()).notes,
+    [notesPaths.labels]: async () => (await store.read()).labels,
+    [notesPaths.createNote]: async (body) => {
       const note = { ...v.parse(newNoteBody, body).note, id: newId() };
       await store.change(({ notes, labels }) => {
         if (notes.length >= mostNotes)
@@ -46,7 +36,7 @@ export function notesService(store: NotebookStore) {
       });
       return note;
     },
-    [updateNotePath]: async (body) => {
+    [notesPaths.updateNote]: async (body) => {
       const { note } = v.parse(noteBody, body);
       await store.change(({ notes, labels }) => {
         if (notes.every(({ id }) => id !== note.id)) throw new Refusal('This note has been deleted.');
@@ -54,11 +44,11 @@ export function notesService(store: NotebookStore) {
       });
       return note;
     },
-    [updateLabelsPath]: async (body) => {
+    [notesPaths.updateLabels]: async (body) => {
       const { labels } = v.parse(labelsBody, body);
       return (await store.change(({ notes }) => ({ notes, labels }))).labels;
     },
-    [removeNotePath]: async (body) => {
+    [notesPaths.removeNote]: async (body) => {
       const { noteId } = v.parse(noteIdBody, body);
       const { notes } = await store.change((notebook) => ({
         ...notebook,
@@ -68,7 +58,7 @@ export function notesService(store: NotebookStore) {
     },
   };
 
-  return async (path: string, body: unknown): Promise<ServiceAnswer> => {
+  return async (path: string, body: unknown): Promise<readonly [status: number, body: unknown]> => {
     try {
       const call = calls[path];
       return call ? [200, await call(body)] : [404, 'Not found'];
@@ -80,7 +70,7 @@ export function notesService(store: NotebookStore) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  return (error as { readonly name?: unknown }).name === 'QuotaExceededError'
+  return (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError'
     ? 'Not saved: this browser has no room left for it. Delete some notes, then try again.'
     : 'This browser cannot read or store notes for this site now. Try again.';
 }

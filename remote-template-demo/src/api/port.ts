@@ -7,34 +7,26 @@ export type Answer<Value> =
 
 /** Calls of the demo to the notes service. No call rejects. */
 export interface NotesApi {
-  /** All notes, archived ones too, newest first. `GET /api/notes-app/notes` */
+  /** All notes, archived ones too, newest first. */
   readonly readNotes: (signal?: AbortSignal) => Promise<Answer<readonly Note[]>>;
-  /** All labels. `GET /api/notes-app/labels` */
+  /** All labels. */
   readonly readLabels: (signal?: AbortSignal) => Promise<Answer<readonly Label[]>>;
-  /** Saves a new note in front of the others and gives it with its id. `POST /api/notes-app/create-note` */
+  /** Saves a new note in front of the others and gives it with its id. */
   readonly createNote: (note: NewNote) => Promise<Answer<Note>>;
-  /** Replaces the note with the same id; fails if there is none. `POST /api/notes-app/update-note` */
+  /** Replaces the note with the same id; fails if there is none. */
   readonly updateNote: (note: Note) => Promise<Answer<Note>>;
-  /** Replaces all labels. `POST /api/notes-app/update-labels` */
+  /** Replaces all labels. */
   readonly updateLabels: (labels: readonly Label[]) => Promise<Answer<readonly Label[]>>;
-  /** Removes a note, if it is there, and gives the others. `POST /api/notes-app/remove-note` */
+  /** Removes a note, if it is there, and gives the others. */
   readonly removeNote: (noteId: string) => Promise<Answer<readonly Note[]>>;
 }
 
-/** Path of the notes call. */
-export const notesPath = '/api/notes-app/notes';
-
-/** Path of the labels call. */
-export const labelsPath = '/api/notes-app/labels';
-
-/** Path of the call that creates a note; body `{ note }`. */
-export const createNotePath = '/api/notes-app/create-note';
-
-/** Path of the call that changes a note; body `{ note }`. */
-export const updateNotePath = '/api/notes-app/update-note';
-
-/** Path of the call that changes the labels; body `{ labels }`. */
-export const updateLabelsPath = '/api/notes-app/update-labels';
-
-/** Path of the call that removes a note; body `{ noteId }`. */
-export const removeNotePath = '/api/notes-app/remove-note';
+/** Paths of the calls. All but the first two are sent by POST, with what they change as `{ note }`, `{ labels }` or `{ noteId }`. */
+export const notesPaths = {
+  notes: '/api/notes-app/notes',
+  labels: '/api/notes-app/labels',
+  createNote: '/api/notes-app/create-note',
+  updateNote: '/api/notes-app/update-note',
+  updateLabels: '/api/notes-app/update-labels',
+  removeNote: '/api/notes-app/remove-note',
+} as const;

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
-import classNames from './demo-page.module.css';
 
 export interface DemoPageProps {
   readonly title: string;
@@ -8,23 +8,29 @@ export interface DemoPageProps {
 }
 
 /** The page of one demo, with the way back to all demos. Its heading can take the focus. */
-export function DemoPage({ title, headingRef, children }: DemoPageProps) {
-  return (
-    <div className={`band ${classNames.ground}`}>
-      <div className="container">
-        <nav className="breadcrumb" aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <a href="/example">Template demo</a>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </div>
-    </div>
-  );
-}
+export const DemoPage = ({ title, headingRef, children }: DemoPageProps) => (
+  <DemoBand>
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/example">Template demo</a>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+    <Box component="h1" ref={headingRef} tabIndex={-1} sx={{ mt: 0.5, mb: 2.5 }}>
+      {title}
+    </Box>
+    {children}
+  </DemoBand>
+);
+
+/** The ground of a page. It has the height that was kept for it, so that the footer stays where it is. */
+export const DemoBand = ({ children }: Pick<DemoPageProps, 'children'>) => (
+  <Box
+    className="band"
+    sx={{ minHeight: 'calc(100vh - var(--header-height))', pt: { xs: 3.5, md: 5 }, pb: { xs: 6.5, md: 10 } }}
+  >
+    <div className="container">{children}</div>
+  </Box>
+);

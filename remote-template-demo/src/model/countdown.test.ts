@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { defaultMs, nextTickMs, timeLeft } from './countdown';
+import { defaultMs, timeLeft } from './countdown';
 
 const second = 1000;
 const minute = 60 * second;
@@ -21,20 +20,4 @@ describe('the time left', () => {
     const { days, hours, minutes, seconds } = timeLeft(1_000_000_000_000 + leftMs, 1_000_000_000_000);
     expect([days, hours, minutes, seconds]).toEqual(expected);
   });
-});
-
-it('the next tick is where the shown time changes, and not before', () => {
-  const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
-  fc.assert(
-    fc.property(moment, fc.integer({ min: 1, max: 20 * day }), (now, left) => {
-      const end = now + left;
-      const tick = nextTickMs(end, now);
-      expect(timeLeft(end, now + tick)).not.toEqual(timeLeft(end, now));
-      expect(timeLeft(end, now + tick - 1)).toEqual(timeLeft(end, now));
-    }),
-  );
-});
-
-it('ticks go on once a second after the end', () => {
-  expect([nextTickMs(0, 0), nextTickMs(0, 300), nextTickMs(0, 1000)]).toEqual([1000, 700, 1000]);
 });

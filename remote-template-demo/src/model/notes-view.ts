@@ -1,5 +1,4 @@
 import type { Label, NewNote, Note } from './note';
-import { tomorrowAtNine } from './reminders';
 
 /** A part of the notes with an address of its own. */
 export interface NotesView {
@@ -17,6 +16,8 @@ export interface NotesView {
 
 /** Address of the notes app. */
 export const notesRoot = '/example/notes';
+
+const dayMs = 86_400_000;
 
 const timeOf = ({ reminder }: Note) => Date.parse(reminder ?? '');
 
@@ -40,7 +41,7 @@ const fixedViews: readonly NotesView[] = [
     path: `${notesRoot}/reminders`,
     emptyText: 'No note has a reminder.',
     has: ({ archive, reminder }) => !archive && reminder !== null,
-    preset: () => ({ reminder: tomorrowAtNine(new Date()).toISOString() }),
+    preset: () => ({ reminder: new Date(Date.now() + dayMs).toISOString() }),
     compare: (one, other) => timeOf(one) - timeOf(other),
   },
 ];
@@ -59,7 +60,7 @@ export const viewsOf = (labels: readonly Label[]): readonly NotesView[] => [
   ...labels.map(labelView),
 ];
 
-/** The view at an address; nothing if no label has it. @param path percent-encoded */
+/** The view at an address, if there is one. @param path percent-encoded */
 export const viewAt = (path: string, labels: readonly Label[]): NotesView | undefined =>
   viewsOf(labels).find((view) => view.path === path);
 

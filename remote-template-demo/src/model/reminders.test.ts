@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { emptyNote } from './note';
-import { dueNotes, fieldText, reminderPresets } from './reminders';
+import { dueNotes, fieldText } from './reminders';
 
 it('reminders are due that are neither to come, nor shown, nor of an archived note, the earliest first', () => {
   const noon = Date.parse('2026-12-01T12:00:00Z');
@@ -15,13 +15,6 @@ it('reminders are due that are neither to come, nor shown, nor of an archived no
   ].map((part) => ({ ...emptyNote, ...part }));
   const due = dueNotes(notes, Date.parse(minutes(-100)), noon);
   expect(due.map(({ id }) => id)).toEqual(['missed', 'now']);
-});
-
-it.each([
-  ['a Sunday', new Date(2026, 10, 29, 18), new Date(2026, 10, 30, 9)],
-  ['a Monday', new Date(2026, 10, 30, 8), new Date(2026, 11, 7, 9)],
-])('on %s, next Monday is a later day', (_, now, monday) => {
-  expect(reminderPresets.at(-1)?.after(now)).toEqual(monday);
 });
 
 it('a time is shown in the field of date and time as local time', () => {

@@ -12,17 +12,13 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   ],
   'an empty cell': [
     ['contains', null, 'cotton', true],
-    ['starts-with', undefined, 'cotton', true],
-    ['greater-than', Number.NaN, '5', true],
     ['matches', '', 'cotton', true],
     ['less-than', ' \t', '5', true],
     ['ends-with', [], 'cotton', true],
   ],
-  'a cell that is 0 or false': [
+  'a cell that is 0': [
     ['contains', 0, '5', false],
     ['matches', 0, '0', true],
-    ['contains', false, 'true', false],
-    ['matches', false, 'FALSE', true],
   ],
   contains: [
     ['contains', 'Cotton gloves', 'TON G', true],
@@ -54,7 +50,6 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
     ['greater-than', 'Size 10', 'size 9', true],
     ['greater-than', 'SIZE 9', 'size 9', false],
     ['greater-than', '2026-03-04', '2026-02-28', true],
-    ['greater-than', '1,5', '10', false],
   ],
   'less than': [
     ['less-than', '-3', '-2.5', true],

@@ -1,14 +1,13 @@
+/** Texts of a demo, a sentence each. */
 export interface Demo {
   readonly title: string;
   readonly href: string;
-  /** Description of the demo, in one sentence. */
   readonly text: string;
-  /** Suggestion of what to try there, in one sentence. */
   readonly tryThis: string;
-  /** Advice on doing the same in a remote, in one sentence. */
+  /** Advice on doing the same in a remote. */
   readonly use: string;
-  /** The lines of code that `use` describes. */
-  readonly snippet: string;
+  /** Folder of its code in `src/screens`. */
+  readonly folder: string;
 }
 
 export const demos: readonly Demo[] = [
@@ -18,8 +17,7 @@ export const demos: readonly Demo[] = [
     text: 'Cards with text, image, checklist, labels and a reminder, which this browser stores.',
     tryThis: 'Create a note with a reminder, delete it, then select Undo.',
     use: 'A remote asks its own API by its own axios instance; in a demo, axios-mock-adapter answers.',
-    snippet: `const http = await shell.http();
-const { data } = await http.get('/api/notes-app/notes');`,
+    folder: 'notes',
   },
   {
     title: 'List filter',
@@ -27,10 +25,7 @@ const { data } = await http.get('/api/notes-app/notes');`,
     text: 'A list of 60 rows with a filter of six types for each column.',
     tryThis: 'Show the items with more than 500 pairs: choose the type Grater than for Pairs.',
     use: 'A remote keeps what the visitor chose in the query, so that Back and a copied link show the same.',
-    snippet: `shell.navigate('/example/list?pairs=greater-than:500', {
-  replace: true,
-  keepScroll: true,
-});`,
+    folder: 'list',
   },
   {
     title: 'Feedback',
@@ -38,15 +33,7 @@ const { data } = await http.get('/api/notes-app/notes');`,
     text: 'Messages over the page, dialogs that ask, and a countdown that stays right while the computer sleeps.',
     tryThis: 'Show a message with Undo, and press F6 before it leaves.',
     use: 'A remote shows messages and dialogs by the shell, and gives each message a way back where there is one.',
-    snippet: `shell.messages.show({
-  message: 'Note deleted.',
-  action: { label: 'Undo', run: putBack },
-});
-const isSure = await shell.dialogs.confirm({
-  title: 'Delete the note?',
-  ok: 'Delete',
-  danger: true,
-});`,
+    folder: 'feedback',
   },
   {
     title: 'Members',
@@ -54,9 +41,7 @@ const isSure = await shell.dialogs.confirm({
     text: 'A page that only admins may open. A guest signs in first, and then comes back to it.',
     tryThis: 'Open it: you come to the sign-in page, and Back leads here again.',
     use: 'A route of a remote lists the roles that may open it; for parts of a screen, it asks the shell.',
-    snippet: `{ "path": "/example/members", "auth": ["admin"] }
-
-shell.user.can(['admin']) && <EditButton />;`,
+    folder: 'members',
   },
   {
     title: 'Loading',
@@ -64,10 +49,7 @@ shell.user.can(['admin']) && <EditButton />;`,
     text: 'What visitors see while a screen is on its way, when it takes long, and when it does not come.',
     tryThis: 'Open the screen that comes after 12 seconds, and wait.',
     use: 'A remote loads the data of a screen in load, and shows no loading state of its own: the host does.',
-    snippet: `export const load = async (request, context) => ({
-  kind: 'ready',
-  data: await readNotebook(context, context.signal),
-});`,
+    folder: 'loading',
   },
   {
     title: 'Route settings',
@@ -75,16 +57,7 @@ shell.user.can(['admin']) && <EditButton />;`,
     text: 'A page with a layout and a theme of its own.',
     tryThis: 'Open the settings there: what the page sets cannot be changed, all else can.',
     use: 'A route names its settings in remote.json; the shell tells which ones are shown.',
-    snippet: `"settings": {
-  "layout": {
-    "style": "layout3",
-    "config": { "mode": "boxed" }
-  },
-  "theme": { "main": "deepOcean" }
-}
-
-const settings = await shell.settings();
-settings.getState().theme.main;`,
+    folder: 'route-settings',
   },
   {
     title: 'Quick panel',
@@ -92,9 +65,6 @@ settings.getState().theme.main;`,
     text: 'A drawer of the host, on every page. A remote fills it.',
     tryThis: 'Open the quick panel and follow the link of an event.',
     use: 'A remote names the screen of the panel in remote.json, and opens it from its own screens.',
-    snippet: `"slots": { "quickPanel": { "screen": "quick-panel", "uses": ["events"] } }
-
-const panel = await shell.quickPanel();
-panel.toggle();`,
+    folder: 'quick-panel',
   },
 ];

@@ -1,14 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Shell } from 'shared-types';
-import { useStarted } from '../../components/use-started';
 
-interface FrameButton {
-  readonly label: string;
-  readonly press: () => Promise<void>;
-}
-
-/** Buttons that show the parts of the frame that a public page does without. They need scripts. */
+/** Buttons that show the parts of the frame that a public page does without. */
 export function FrameButtons({ shell }: { readonly shell: Shell }) {
-  const isStarted = useStarted();
   const run = (press: () => Promise<void>) => {
     // The code of these parts may not arrive.
     press().catch(() =>
@@ -17,35 +11,28 @@ export function FrameButtons({ shell }: { readonly shell: Shell }) {
   };
   return (
     <div className="buttons">
-      {buttonsOf(shell).map(({ label, press }) => (
-        <button
+      {Object.entries(buttonsOf(shell)).map(([label, press]) => (
+        <Button
           key={label}
-          className="button button-outlined"
-          type="button"
-          disabled={!isStarted}
+          variant="outlined"
+          sx={{ minWidth: 'auto', whiteSpace: 'nowrap' }}
           onClick={() => run(press)}
         >
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   );
 }
 
-function buttonsOf(shell: Shell): readonly FrameButton[] {
-  const ofSettings: readonly FrameButton[] = [
-    {
-      label: 'Show the app frame',
-      press: async () => (await shell.settings()).change({ layout: { style: 'layout1' } }),
-    },
-    { label: 'Open settings', press: async () => (await shell.settings()).openPanel() },
-  ];
-  return [
-    ...(shell.site.settingsPanel === 'off' ? [] : ofSettings),
-    { label: 'Open quick panel', press: async () => (await shell.quickPanel()).toggle(true) },
-    { label: 'Reset everything', press: () => resetEverything(shell) },
-  ];
-}
+const buttonsOf = (shell: Shell): Readonly<Record<string, () => Promise<void>>> => ({
+  ...(shell.site.settingsPanel !== 'off' && {
+    'Show the app frame': async () => (await shell.settings()).change({ layout: { style: 'layout1' } }),
+    'Open settings': async () => (await shell.settings()).openPanel(),
+  }),
+  'Open quick panel': async () => (await shell.quickPanel()).toggle(true),
+  'Reset everything': () => resetEverything(shell),
+});
 
 async function resetEverything(shell: Shell) {
   const settings = await shell.settings();

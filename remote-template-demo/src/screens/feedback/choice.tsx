@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 
 export interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -7,18 +8,15 @@ export interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
+/** One value of a few, as chips. */
 export const Choice = <Value extends string>({ name, values, chosen, onChoose }: ChoiceProps<Value>) => (
-  <div>
-    <p className="small">
-      <strong>{name}</strong>
-    </p>
-    <div role="group" aria-label={name} className="chips">
+  <Stack role="group" aria-label={name} spacing={1}>
+    <strong className="small">{name}</strong>
+    <div className="chips">
       {values.map((value) => (
         <Chip
           key={value}
           component="button"
-          type="button"
-          clickable
           label={value}
           color={value === chosen ? 'primary' : 'default'}
           aria-pressed={value === chosen}
@@ -26,5 +24,5 @@ export const Choice = <Value extends string>({ name, values, chosen, onChoose }:
         />
       ))}
     </div>
-  </div>
+  </Stack>
 );

@@ -1,58 +1,76 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
-import { Countdown } from '../../features/countdown/countdown';
-import classNames from './feedback.module.css';
+import { useEffect, useState } from 'react';
+import { Field } from '../../components/field';
+import { defaultMs, timeLeft } from '../../model/countdown';
+import { DemoPart } from './demo-part';
 
+const tickMs = 1000;
 const shortMs = 10_000;
 
-interface Run {
-  /** A new number for each start, so that equal choices start again. */
-  readonly number: number;
-  readonly endDate?: string | number;
-  readonly isOver: boolean;
-}
-
+/** Counts down to a date. It reads the clock each second, so it stays right while the computer sleeps. */
 export function CountdownDemo() {
-  const id = useId();
-  const [run, setRun] = useState<Run>({ number: 1, isOver: false });
-  const start = (endDate?: string | number) =>
-    setRun(({ number }) => ({
-      number: number + 1,
-      isOver: false,
-      ...(endDate !== undefined && { endDate }),
-    }));
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [endMs, setEndMs] = useState(nowMs + defaultMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
 
+  const start = (end: number) => {
+    setNowMs(Date.now());
+    setEndMs(end);
+  };
   return (
-    <section aria-labelledby={`${id}title`} className={classNames.demo}>
-      <h2 id={`${id}title`}>Countdown</h2>
-      <p className="muted">It ticks every second, and ends 15 days ahead unless you choose another end.</p>
-      <Countdown
-        key={run.number}
-        {...(run.endDate !== undefined && { endDate: run.endDate })}
-        onComplete={() => setRun((before) => ({ ...before, isOver: true }))}
-      />
-      {run.isOver && (
+    <DemoPart
+      title="Countdown"
+      lead="It ticks every second, and ends 15 days ahead unless you choose another end."
+    >
+      <Box role="timer" aria-label="Countdown" sx={countdownSx}>
+        {Object.entries(timeLeft(endMs, nowMs)).map(([part, count]) => (
+          <span key={part}>
+            <b>{count}</b> {part}
+          </span>
+        ))}
+      </Box>
+      {nowMs >= endMs && (
         <Alert severity="success" variant="outlined">
           The countdown has ended.
         </Alert>
       )}
       <div className="buttons">
-        <Button variant="outlined" onClick={() => start()}>
+        <Button variant="outlined" onClick={() => start(Date.now() + defaultMs)}>
           15 days
         </Button>
         <Button variant="outlined" onClick={() => start(Date.now() + shortMs)}>
           10 seconds
         </Button>
       </div>
-      <div className={`field ${classNames.end}`}>
-        <label htmlFor={`${id}end`}>Another end</label>
-        <input
-          id={`${id}end`}
-          type="datetime-local"
-          onChange={({ target }) => target.value && start(target.value)}
-        />
-      </div>
-    </section>
+      <Field
+        label="Another end"
+        type="datetime-local"
+        sx={{ maxWidth: 280 }}
+        onChange={({ target }) => target.value && start(Date.parse(target.value))}
+      />
+    </DemoPart>
   );
 }
+
+const countdownSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: 1.5,
+  maxWidth: 480,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  textTransform: 'capitalize',
+  '& > span': { py: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+  '& b': {
+    display: 'block',
+    color: 'text.primary',
+    fontSize: '2.125rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};

@@ -1,19 +1,27 @@
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Shell } from 'shared-types';
-import classNames from './feedback.module.css';
+import { DemoPart } from './demo-part';
 
-interface DialogsDemoProps {
+export interface DialogsDemoProps {
   readonly dialogs: Shell['dialogs'];
 }
 
+/** Dialogs of the shell, and what each of them answers. */
 export function DialogsDemo({ dialogs }: DialogsDemoProps) {
-  const titleId = useId();
   const [answer, setAnswer] = useState('');
-  const inform = async () => setAnswer(await dialogs.open({ title: 'Saved', body: 'All notes are saved.' }));
-  const choose = async () =>
-    setAnswer(
-      await dialogs.open({
+  const questions = {
+    'Yes or no': async () =>
+      String(
+        await dialogs.confirm({
+          title: 'Delete the note?',
+          body: 'Its checklist is deleted, too.',
+          ok: 'Delete',
+          danger: true,
+        }),
+      ),
+    'Three answers': () =>
+      dialogs.open({
         title: 'Leave without saving?',
         body: 'The note has changes that are not saved.',
         size: 'md',
@@ -23,32 +31,19 @@ export function DialogsDemo({ dialogs }: DialogsDemoProps) {
           { id: 'save', label: 'Save and leave', kind: 'primary' },
         ],
       }),
-    );
-  const confirm = async () => {
-    const isSure = await dialogs.confirm({
-      title: 'Delete the note?',
-      body: 'Its checklist is deleted, too.',
-      ok: 'Delete',
-      danger: true,
-    });
-    setAnswer(isSure ? 'true' : 'false');
+    Inform: () => dialogs.open({ title: 'Saved', body: 'All notes are saved.' }),
   };
   return (
-    <section aria-labelledby={titleId} className={classNames.demo}>
-      <h2 id={titleId}>Dialogs</h2>
-      <p className="muted">
-        The focus goes to the safe button, stays in the dialog, and returns afterwards. Escape closes it.
-      </p>
+    <DemoPart
+      title="Dialogs"
+      lead="The focus goes to the safe button, stays in the dialog, and returns afterwards. Escape closes it."
+    >
       <div className="buttons">
-        <Button variant="outlined" onClick={() => void confirm()}>
-          Yes or no
-        </Button>
-        <Button variant="outlined" onClick={() => void choose()}>
-          Three answers
-        </Button>
-        <Button variant="outlined" onClick={() => void inform()}>
-          Inform
-        </Button>
+        {Object.entries(questions).map(([name, ask]) => (
+          <Button key={name} variant="outlined" onClick={() => void ask().then(setAnswer)}>
+            {name}
+          </Button>
+        ))}
       </div>
       <p role="status">
         {answer && (
@@ -57,6 +52,6 @@ export function DialogsDemo({ dialogs }: DialogsDemoProps) {
           </>
         )}
       </p>
-    </section>
+    </DemoPart>
   );
 }

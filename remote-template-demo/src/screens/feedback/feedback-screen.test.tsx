@@ -16,10 +16,17 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('the countdown begins with 15 days', () => {
-  expect(screen.getByRole('timer', { name: 'Countdown' })).toHaveTextContent(
-    '15 Days0 Hours0 Minutes0 Seconds',
-  );
+it('the countdown begins with 15 days and ticks every second', () => {
+  const timer = screen.getByRole('timer', { name: 'Countdown' });
+  expect(timer).toHaveTextContent('15 days0 hours0 minutes0 seconds');
+  pass(1000);
+  expect(timer).toHaveTextContent('14 days23 hours59 minutes59 seconds');
+});
+
+it('the countdown is right again after the computer has slept', () => {
+  jest.setSystemTime(Date.now() + 86_400_000);
+  pass(1000);
+  expect(screen.getByRole('timer')).toHaveTextContent('13 days23 hours59 minutes59 seconds');
 });
 
 it('a countdown of 10 seconds tells its end once, and can be started again', () => {
@@ -31,14 +38,14 @@ it('a countdown of 10 seconds tells its end once, and can be started again', () 
   expect(screen.getByRole('alert')).toHaveTextContent('The countdown has ended.');
   fireEvent.click(start);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('timer')).toHaveTextContent('10 Seconds');
+  expect(screen.getByRole('timer')).toHaveTextContent('10 seconds');
 });
 
 it('the countdown can end at a date of the visitor', () => {
   const end = new Date(Date.now() + 3_600_000);
   const local = new Date(end.getTime() - end.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   fireEvent.change(screen.getByLabelText('Another end'), { target: { value: local } });
-  expect(screen.getByRole('timer')).toHaveTextContent('0 Days1 Hours0 Minutes0 Seconds');
+  expect(screen.getByRole('timer')).toHaveTextContent('0 days1 hours0 minutes0 seconds');
 });
 
 it('a message has the kind, the place and the time that are chosen', async () => {

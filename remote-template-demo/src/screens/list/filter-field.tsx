@@ -1,11 +1,10 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { Field } from '../../components/field';
+import { CloseIcon, FilterIcon } from '../../components/icons';
 import { type ColumnFilter, maxFilterLength, noFilter } from '../../model/list-filter/filter-query';
-import { filterTitles } from '../../model/list-filter/filter-types';
-import { CloseIcon } from '../../components/icons';
-import { FilterTypeMenu } from './filter-type-menu';
-import classNames from './list.module.css';
+import { filterTitles, filterTypeOf, filterTypes } from '../../model/list-filter/filter-types';
 
 export interface FilterFieldProps {
   readonly title: string;
@@ -16,9 +15,8 @@ export interface FilterFieldProps {
 
 /** A box for the text and a menu of filter types. The chosen type stands beneath the box and describes it. */
 export function FilterField({ title, example, filter, onChange }: FilterFieldProps) {
-  const id = useId();
-  const typeId = `${id}type`;
   const input = useRef<HTMLInputElement>(null);
+  const menuName = `Filter type of ${title}`;
 
   function clear() {
     onChange({ ...filter, text: noFilter.text });
@@ -26,35 +24,48 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{title}</label>
-      <div className={classNames.box}>
-        <OutlinedInput
-          id={id}
-          inputRef={input}
-          fullWidth
-          value={filter.text}
-          placeholder={`Example: ${example}`}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
-          endAdornment={
-            filter.text && (
-              <IconButton edge="end" aria-label={`Clear the filter ${title}`} onClick={clear}>
-                <CloseIcon />
-              </IconButton>
-            )
-          }
-          slotProps={{ input: { spellCheck: false, maxLength: maxFilterLength, 'aria-describedby': typeId } }}
-        />
-        <FilterTypeMenu
-          label={`Filter type of ${title}`}
-          chosen={filter.type}
-          onChoose={(type) => onChange({ ...filter, type })}
-        />
-      </div>
-      <p id={typeId} className="hint">
-        {filterTitles[filter.type]}
-      </p>
-    </div>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 50px', columnGap: 0.5 }}>
+      <Field
+        label={title}
+        hint={filterTitles[filter.type]}
+        inputRef={input}
+        value={filter.text}
+        placeholder={`Example: ${example}`}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        slotProps={{ input: { spellCheck: false, maxLength: maxFilterLength } }}
+        endAdornment={
+          filter.text && (
+            <IconButton edge="end" aria-label={`Clear the filter ${title}`} onClick={clear}>
+              <CloseIcon />
+            </IconButton>
+          )
+        }
+      />
+      {/* The browser's own list: it has arrow keys, letters to jump to, and Escape. */}
+      <Box sx={menuSx}>
+        <select
+          aria-label={menuName}
+          title={menuName}
+          value={filter.type}
+          onChange={({ target }) => onChange({ ...filter, type: filterTypeOf(target.value) ?? filter.type })}
+        >
+          {filterTypes.map((type) => (
+            <option key={type} value={type}>
+              {filterTitles[type]}
+            </option>
+          ))}
+        </select>
+        <FilterIcon />
+      </Box>
+    </Box>
   );
 }
+
+/** A button with an icon: it has no room for the chosen title, which stands beneath the box. */
+const menuSx = {
+  position: 'relative',
+  alignSelf: 'center',
+  '& select': { height: '3rem', pl: '50px', appearance: 'none', cursor: 'pointer' },
+  '& select:hover': { backgroundColor: 'action.hover' },
+  '& svg': { position: 'absolute', inset: 0, m: 'auto', pointerEvents: 'none' },
+};

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { type Filters, readFilters, writeFilters } from '../../model/list-filter/filter-query';
-import { countOfRows, filteredStock, stockKeys } from '../../model/stock-list';
+import { stockKeys } from '../../model/stock-list';
 
-/** Pause after the last change before the address and the announcement follow, in milliseconds. */
+/** Pause after the last change before the address follows, in milliseconds. */
 const pauseMs = 300;
 
 interface FilterState {
@@ -25,7 +25,6 @@ export function useFilters({ shell, request }: Pick<ScreenProps, 'shell' | 'requ
   const follow = useEffectEvent((filters: Filters) => {
     const written = writeFilters(filters, stockKeys);
     setState((before) => ({ ...before, written }));
-    shell.announce(countOfRows(filteredStock(filters).length));
     shell.navigate(path + written, { replace: true, keepScroll: true, from: { path } });
   });
   useEffect(() => {

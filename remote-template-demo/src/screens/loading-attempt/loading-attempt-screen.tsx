@@ -1,4 +1,4 @@
-import type { Head, LoadContext, LoadNotFound, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
+import type { LoadContext, LoadNotFound, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
 import { DemoPage } from '../../components/demo-page';
 import { loadingPath, speedAt } from '../../model/load-speeds';
 
@@ -7,13 +7,6 @@ interface Loaded {
   /** Duration of the last attempt. */
   readonly tookMs: number;
 }
-
-export const head = (): Head => ({
-  title: 'Loaded screen',
-  description:
-    'A screen of the template demo that comes as fast as its address says. It tells how long its data took.',
-  robots: 'noindex',
-});
 
 /** Attempts so far, by address. */
 const attemptsAt = new Map<string, number>();
@@ -39,16 +32,10 @@ export async function load(
 export const Screen = ({ data: { attempts, tookMs } }: ScreenProps<Loaded>) => (
   <DemoPage title="Loaded">
     <p className="lead">
-      The data of this screen took {(tookMs / 1000).toFixed(1)} seconds
-      {attempts > 1
-        ? `, after ${attempts - 1} failed or abandoned ${attempts === 2 ? 'attempt' : 'attempts'}`
-        : ''}
-      .
+      The data of this screen took {(tookMs / 1000).toFixed(1)} seconds, in attempt {attempts}.
     </p>
-    <p>
-      <a className="link" href={loadingPath}>
-        Try another speed
-      </a>
-    </p>
+    <a className="link" href={loadingPath}>
+      Try another speed
+    </a>
   </DemoPage>
 );

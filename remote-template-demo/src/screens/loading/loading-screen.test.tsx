@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { Screen } from './loading-screen';
 
@@ -18,10 +17,5 @@ describe('the loading demo', () => {
     expect(shell.navigate).toHaveBeenCalledWith(
       expect.stringMatching(/^\/example\/loading\/late\/[0-9a-z]+$/),
     );
-  });
-
-  it('has disabled buttons without scripts', () => {
-    document.body.innerHTML = renderToString(draw());
-    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 });

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { DemoPage } from '../../components/demo-page';
-import classNames from './members.module.css';
 
 /** `/example/members`: what stands behind the guard. */
 export function Screen({ shell: { user }, request }: ScreenProps) {
   const { role, data } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
   return (
     <DemoPage title="Members">
-      <div className={`prose ${classNames.text}`}>
+      <div className="prose">
         <p className="lead">
           Hello {data.displayName}. You can read this because your role is <strong>{role}</strong>.
         </p>

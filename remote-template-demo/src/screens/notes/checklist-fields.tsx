@@ -1,17 +1,17 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { newId } from '../../api/new-id';
+import { Field } from '../../components/field';
 import { DeleteIcon } from '../../components/icons';
 import type { ChecklistItem, Note } from '../../model/note';
-import classNames from './note-dialog.module.css';
 
 export interface ChecklistFieldsProps {
   readonly items: Note['checklist'];
   readonly onChange: (items: Note['checklist']) => void;
 }
 
-/** A checklist to edit. Enter or leaving the last field adds an item; Backspace removes an empty one. */
+/** A checklist to edit. Enter or leaving the last field adds an item. */
 export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
   const [text, setText] = useState('');
   const addField = useRef<HTMLInputElement>(null);
@@ -27,44 +27,38 @@ export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
     // The button that had the focus is gone.
     addField.current?.focus();
   };
-
   return (
-    <fieldset className={classNames.group}>
+    <fieldset>
       <legend>Checklist</legend>
-      <ul className={classNames.items}>
-        {items.map(({ id, checked, text: itemText }) => (
-          <li key={id} className={classNames.item}>
+      <ul>
+        {items.map((item) => (
+          <Box key={item.id} component="li" sx={itemSx}>
             <input
               type="checkbox"
-              aria-label={`Done: ${itemText}`}
-              checked={checked}
-              onChange={({ target }) => replace(id, { checked: target.checked })}
+              aria-label={`Done: ${item.text}`}
+              checked={item.checked}
+              onChange={({ target }) => replace(item.id, { checked: target.checked })}
             />
-            <OutlinedInput
-              fullWidth
-              value={itemText}
-              slotProps={{ input: { 'aria-label': 'Checklist item', dir: 'auto' } }}
-              onChange={({ target }) => replace(id, { text: target.value })}
-              onKeyDown={(event) => {
-                const isRemoved = event.key === 'Backspace' && itemText === '';
-                if (!isRemoved && event.key !== 'Enter') return;
-                event.preventDefault();
-                if (isRemoved) remove(id);
-                else addField.current?.focus();
-              }}
+            <Field
+              label="Checklist item"
+              isLabelHidden
+              value={item.text}
+              slotProps={{ input: { dir: 'auto' } }}
+              onChange={({ target }) => replace(item.id, { text: target.value })}
             />
-            <IconButton size="small" aria-label={`Remove: ${itemText}`} onClick={() => remove(id)}>
+            <IconButton aria-label={`Remove: ${item.text}`} onClick={() => remove(item.id)}>
               <DeleteIcon />
             </IconButton>
-          </li>
+          </Box>
         ))}
       </ul>
-      <OutlinedInput
-        fullWidth
+      <Field
+        label="New checklist item"
+        isLabelHidden
         inputRef={addField}
         value={text}
         placeholder="Add an item, then press Enter"
-        slotProps={{ input: { 'aria-label': 'New checklist item', dir: 'auto' } }}
+        slotProps={{ input: { dir: 'auto' } }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -76,3 +70,5 @@ export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
     </fieldset>
   );
 }
+
+const itemSx = { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 1, mb: 1 };

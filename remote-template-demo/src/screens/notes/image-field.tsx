@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
+import { Field } from '../../components/field';
 import { imageFault, imageTypes } from '../../model/note-image';
-import classNames from './note-dialog.module.css';
 
 export interface ImageFieldProps {
   /** Data URL; `''` for none. */
@@ -17,61 +19,41 @@ const dataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
+/** The image of a note. It is stored as it is; a large one is refused. */
 export function ImageField({ image, title, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const chooseButton = useRef<HTMLButtonElement>(null);
   const [fault, setFault] = useState<string>();
 
-  async function take(file: File) {
-    const problem = imageFault(file);
+  async function take(file: File | undefined) {
+    const problem = file && imageFault(file);
     setFault(problem);
-    if (problem) return;
+    if (!file || problem) return;
     await dataUrl(file).then(onChange, () => setFault(`“${file.name}” cannot be read. Choose it again.`));
   }
 
+  function remove() {
+    onChange('');
+    input.current?.focus();
+  }
+
   return (
-    <div className={classNames.image}>
-      {image && <img src={image} alt={title || 'Note image'} />}
-      <div className={classNames.row}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Image file"
-          accept={imageTypes.join()}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-        <button
-          ref={chooseButton}
-          type="button"
-          className="button button-outlined"
-          onClick={() => input.current?.click()}
-        >
-          {image ? 'Change image' : 'Add image'}
-        </button>
-        {image && (
-          <button
-            type="button"
-            className="button button-outlined"
-            onClick={() => {
-              onChange('');
-              chooseButton.current?.focus();
-            }}
-          >
+    <Stack spacing={1.5} sx={{ '& img': { maxHeight: 280, alignSelf: 'start', borderRadius: 1 } }}>
+      <Field
+        label="Image file"
+        type="file"
+        inputRef={input}
+        fault={fault}
+        slotProps={{ input: { accept: imageTypes.join() } }}
+        onChange={({ target }) => void take((target as HTMLInputElement).files?.[0])}
+      />
+      {image && (
+        <>
+          <img src={image} alt={title || 'Note image'} />
+          <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={remove}>
             Remove image
-          </button>
-        )}
-      </div>
-      {fault && (
-        <p className="error-text" role="alert">
-          {fault}
-        </p>
+          </Button>
+        </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,16 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type Ref, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { newId } from '../../api/new-id';
 import { changeLabels, type LabelsChange } from '../../api/notebook';
+import { Field } from '../../components/field';
 import { DeleteIcon } from '../../components/icons';
 import { labelNameFault, longestLabelName, withLabelName, withNewLabel } from '../../model/label-changes';
 import type { Label, Notebook } from '../../model/note';
 import { countOfNotes } from '../../model/notes-view';
-import classNames from './labels-dialog.module.css';
-import { Modal } from './modal';
-import modalClassNames from './modal.module.css';
+import { Modal, ModalFoot } from './modal';
 
 export interface LabelsDialogProps {
   readonly shell: Shell;
@@ -17,8 +19,7 @@ export interface LabelsDialogProps {
 }
 
 export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: LabelsDialogProps) {
-  const addField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const newField = useRef<HTMLInputElement>(null);
 
   /** @returns reason why it failed */
   async function change(wanted: LabelsChange) {
@@ -35,120 +36,93 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
       danger: true,
     });
     if (!isSure) return;
-    setFault(await change((now) => now.filter((label) => label.id !== id)));
+    const message = await change((now) => now.filter((label) => label.id !== id));
+    if (message) shell.messages.show({ message, variant: 'error' });
     // The button that had the focus is gone.
-    addField.current?.focus();
+    newField.current?.focus();
   }
 
-  async function add(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = addField.current;
-    if (!field) return;
-    const name = field.value;
-    const problem = labelNameFault(name, labels) ?? (await change((now) => withNewLabel(now, name, newId())));
-    setFault(problem);
-    field.focus();
-    if (problem) return;
-    shell.announce(`Label ${name.trim()} added`);
-    field.value = '';
-  }
-
-  const id = useId();
   return (
     <Modal heading="Edit labels" onDismiss={onClose}>
-      <ul className={classNames.list}>
+      <ul>
         {labels.map((label) => (
-          <li key={label.id}>
-            <LabelField
-              label={label}
+          <Box
+            key={label.id}
+            component="li"
+            sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, mb: 1 }}
+          >
+            <NameField
+              label={`Name of the label ${label.name}`}
+              name={label.name}
               others={labels.filter((other) => other !== label)}
-              onRename={(name) => change((now) => withLabelName(now, label.id, name))}
-              onDelete={() => void remove(label)}
+              onName={(name) => change((now) => withLabelName(now, label.id, name))}
             />
-          </li>
+            <IconButton
+              title="Delete"
+              aria-label={`Delete: ${label.name}`}
+              onClick={() => void remove(label)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Box>
         ))}
       </ul>
-      <form className="field" onSubmit={(event) => void add(event)}>
-        <label htmlFor={`${id}new`}>New label</label>
-        <div className={classNames.row}>
-          <input
-            ref={addField}
-            id={`${id}new`}
-            maxLength={longestLabelName}
-            autoComplete="off"
-            aria-invalid={fault !== undefined}
-            aria-describedby={fault && `${id}fault`}
-          />
-          <button type="submit" className="button">
-            Add
-          </button>
-        </div>
-        {fault && (
-          <p id={`${id}fault`} className="error-text" role="alert">
-            {fault}
-          </p>
-        )}
-      </form>
-      <div className={modalClassNames.foot}>
-        <p className="small muted">A new name is saved when you leave its field.</p>
-        <button type="button" className="button button-outlined" onClick={onClose}>
+      <NameField
+        label="New label"
+        name=""
+        others={labels}
+        inputRef={newField}
+        onName={async (name) => {
+          const problem = await change((now) => withNewLabel(now, name, newId()));
+          if (!problem) shell.announce(`Label ${name.trim()} added`);
+          return problem;
+        }}
+      />
+      <ModalFoot>
+        <p className="small muted">A name is saved by Enter, and when you leave its field.</p>
+        <Button variant="outlined" onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </ModalFoot>
     </Modal>
   );
 }
 
-interface LabelFieldProps {
-  readonly label: Label;
+interface NameFieldProps {
+  readonly label: string;
+  /** The name as it is stored. */
+  readonly name: string;
   readonly others: readonly Label[];
+  readonly inputRef?: Ref<HTMLInputElement>;
   /** @returns reason why it failed */
-  readonly onRename: (name: string) => Promise<string | undefined>;
-  readonly onDelete: () => void;
+  readonly onName: (name: string) => Promise<string | undefined>;
 }
 
 /** The name of a label. It is saved when the field is left, or by Enter. */
-function LabelField({ label, others, onRename, onDelete }: LabelFieldProps) {
-  const id = useId();
+function NameField({ label, name, others, inputRef, onName }: NameFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
 
   async function save() {
     if (typed === undefined) return;
-    const problem = labelNameFault(typed, others) ?? (await onRename(typed));
+    // Enter, and then leaving the field, saves once.
+    setTyped(undefined);
+    const problem = typed === name ? undefined : (labelNameFault(typed, others) ?? (await onName(typed)));
     setFault(problem);
-    if (!problem) setTyped(undefined);
+    if (problem) setTyped(typed);
   }
 
   return (
-    <div className="field">
-      <div className={classNames.row}>
-        <input
-          value={typed ?? label.name}
-          maxLength={longestLabelName}
-          autoComplete="off"
-          aria-label={`Name of the label ${label.name}`}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && `${id}fault`}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => void save()}
-          onKeyDown={({ key }) => key === 'Enter' && void save()}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          title="Delete"
-          aria-label={`Delete: ${label.name}`}
-          onClick={onDelete}
-        >
-          <DeleteIcon />
-        </button>
-      </div>
-      {fault && (
-        <p id={`${id}fault`} className="error-text" role="alert">
-          {fault}
-        </p>
-      )}
-    </div>
+    <Field
+      label={label}
+      isLabelHidden={name !== ''}
+      value={typed ?? name}
+      fault={fault}
+      slotProps={{ input: { maxLength: longestLabelName } }}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => void save()}
+      onKeyDown={({ key }) => key === 'Enter' && void save()}
+      {...(inputRef && { inputRef })}
+    />
   );
 }

@@ -1,26 +1,21 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { ArchiveIcon, DeleteIcon, EditIcon } from '../../components/icons';
+import { ArchiveIcon, CheckedIcon, DeleteIcon, EditIcon, UncheckedIcon } from '../../components/icons';
 import { type Label, labelsOf, nameOf, type Note } from '../../model/note';
-import classNames from './note-card.module.css';
 
 export interface NoteCardProps {
   readonly note: Note;
-  /** All labels. */
   readonly labels: readonly Label[];
   readonly onEdit: () => void;
-  /** Puts it into the archive, or takes it out. */
   readonly onArchive: () => void;
   readonly onDelete: () => void;
 }
 
-/** `Thu, 3 Dec, 09:00`, in the visitor's time. */
-const reminderFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** `3 Dec 2026, 09:00`, in the visitor's time. */
+const reminderFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A note and its actions. Its texts are plain text, whatever they contain. */
 export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCardProps) {
@@ -36,70 +31,66 @@ export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCard
     { title: 'Delete', icon: <DeleteIcon />, onClick: onDelete },
   ];
   return (
-    <article className={classNames.card} aria-labelledby={note.title ? titleId : undefined}>
+    <Card component="article" aria-labelledby={note.title ? titleId : undefined} sx={cardSx}>
       {note.title && (
-        <h2 id={titleId} dir="auto">
+        <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'h3' }}>
           {note.title}
-        </h2>
+        </Box>
       )}
       {note.image && <img src={note.image} alt={note.title || 'Note image'} />}
       {note.description && (
-        <p className={classNames.description} dir="auto">
+        <Box component="p" className="muted" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
           {note.description}
-        </p>
+        </Box>
       )}
-      <Checklist items={note.checklist} />
+      {note.checklist.length > 0 && (
+        <ul>
+          {note.checklist.map(({ id, checked, text }) => (
+            <Box key={id} component="li" dir="auto" sx={{ display: 'flex', gap: 1, mb: 1 }}>
+              {checked ? <CheckedIcon /> : <UncheckedIcon />}
+              {text}
+              <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
+            </Box>
+          ))}
+        </ul>
+      )}
       {note.reminder && (
         <p className="small">
           Reminder: <time dateTime={note.reminder}>{reminderFormat.format(Date.parse(note.reminder))}</time>
         </p>
       )}
       {own.length > 0 && (
-        <ul aria-label="Labels of this note" className={`chips ${classNames.labels}`}>
+        <ul aria-label="Labels of this note" className="chips">
           {own.map(({ id, name }) => (
-            <li key={id} className="chip">
-              {name}
-            </li>
+            <Chip key={id} component="li" size="small" label={name} />
           ))}
         </ul>
       )}
-      <div className={classNames.actions}>
+      <Box sx={{ textAlign: 'right', mx: -1.5 }}>
         {actions.map(({ title, icon, onClick }) => (
-          <button
+          <IconButton
             key={title}
-            type="button"
-            className="icon-button"
+            size="large"
             title={title}
             aria-label={`${title}: ${nameOf(note)}`}
             onClick={onClick}
           >
             {icon}
-          </button>
+          </IconButton>
         ))}
-      </div>
-    </article>
+      </Box>
+    </Card>
   );
 }
 
-/** A card shows as many items. */
-const shownItems = 8;
-
-/** The checklist of a note. It looks like check boxes, but cannot be changed. */
-function Checklist({ items }: { readonly items: Note['checklist'] }) {
-  const hiddenCount = items.length - shownItems;
-  return (
-    <>
-      {items.length > 0 && (
-        <ul className={classNames.checklist}>
-          {items.slice(0, shownItems).map(({ id, checked, text }) => (
-            <li key={id} dir="auto" className={checked ? classNames.done : classNames.open}>
-              {text}
-              <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hiddenCount > 0 && <p className="small muted">{hiddenCount} more</p>}
-    </>
-  );
-}
+const cardSx = {
+  display: 'grid',
+  gap: 1.25,
+  p: 2.5,
+  pb: 1,
+  fontSize: '0.9375rem',
+  lineHeight: 1.34,
+  overflowWrap: 'anywhere',
+  '& img': { width: '100%', borderRadius: 1 },
+  '& li > svg': { flex: 'none', color: 'primary.main' },
+};

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
+import { useStore } from 'zustand';
 import { saveNote } from '../../api/notebook';
 import { attempt } from '../../features/notebook/attempt';
 import type { EditedNote, Label, Note } from '../../model/note';
-import { Modal } from './modal';
-import modalClassNames from './modal.module.css';
-import classNames from './note-dialog.module.css';
-import { createEditor } from './note-editor';
+import { Modal, ModalFoot } from './modal';
+import { createEditor, type EditorState } from './note-editor';
 import { NoteFields } from './note-fields';
 
 /** Action by which the visitor left the dialog. */
@@ -15,11 +15,9 @@ export type LeftBy = 'close' | 'archive' | 'delete';
 
 export interface NoteDialogProps {
   readonly shell: Shell;
-  /** Note as it is opened. */
   readonly first: EditedNote;
   /** Note as it is stored now. */
   readonly stored: Note | undefined;
-  /** All labels that a note can have. */
   readonly labels: readonly Label[];
   /** Called when a new note is saved for the first time. */
   readonly onCreated: (note: Note) => void;
@@ -37,7 +35,8 @@ export function NoteDialog({ shell, first, stored, labels, onCreated, onLeave }:
       return answer;
     }),
   );
-  const { note, changes, fault } = useSyncExternalStore(editor.subscribe, editor.getState);
+  const state = useStore(editor);
+  const draft = { ...state.note, ...state.changes };
 
   useEffect(() => {
     if (stored) editor.follow(stored);
@@ -50,38 +49,26 @@ export function NoteDialog({ shell, first, stored, labels, onCreated, onLeave }:
     if (answer.kind === 'done') onLeave(by, answer.value);
     else if (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true })) {
       editor.drop();
-      onLeave(by, note);
+      onLeave(by, state.note);
     }
   }
 
-  const draft = { ...note, ...changes };
   return (
     <Modal heading={heading} onDismiss={() => void leave('close')}>
-      <form
-        className={classNames.form}
+      <Stack
+        component="form"
+        spacing={2.5}
+        sx={{ minWidth: 0 }}
         onSubmit={(event) => {
           event.preventDefault();
           void leave('close');
         }}
       >
         <NoteFields note={draft} labels={labels} onChange={editor.change} />
-        <div className={modalClassNames.foot}>
-          {fault === undefined ? (
-            <p className="small muted" role="status">
-              {statusOf(note, changes)}
-            </p>
-          ) : (
-            <div className={modalClassNames.foot}>
-              <p className="error-text" role="alert">
-                {fault}
-              </p>
-              <Button variant="outlined" onClick={() => void editor.flush()}>
-                Retry
-              </Button>
-            </div>
-          )}
+        <ModalFoot>
+          <SaveState {...state} onRetry={() => void editor.flush()} />
           <div className="buttons">
-            {note.id !== undefined && (
+            {draft.id !== undefined && (
               <>
                 <Button variant="outlined" onClick={() => void leave('delete')}>
                   Delete
@@ -93,13 +80,28 @@ export function NoteDialog({ shell, first, stored, labels, onCreated, onLeave }:
             )}
             <Button type="submit">Close</Button>
           </div>
-        </div>
-      </form>
+        </ModalFoot>
+      </Stack>
     </Modal>
   );
 }
 
-function statusOf(note: EditedNote, changes: object): string {
-  if (Object.keys(changes).length > 0) return 'Saving…';
-  return note.id === undefined ? '' : 'Saved';
+function SaveState({ note, changes, fault, onRetry }: EditorState & { readonly onRetry: () => void }) {
+  if (fault !== undefined)
+    return (
+      <>
+        <p className="error-text" role="alert">
+          {fault}
+        </p>
+        <Button variant="outlined" onClick={onRetry}>
+          Retry
+        </Button>
+      </>
+    );
+  const saved = note.id === undefined ? '' : 'Saved';
+  return (
+    <p className="small muted" role="status">
+      {Object.keys(changes).length > 0 ? 'Saving…' : saved}
+    </p>
+  );
 }

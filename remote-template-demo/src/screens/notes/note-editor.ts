@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Answer } from '../../api/port';
 import type { EditedNote, NewNote, Note } from '../../model/note';
 
@@ -18,30 +19,25 @@ export const autosaveMs = 400;
 const none: Changes = {};
 
 /**
- * Saves the changes of a note a short time after the last one, one save at a time. A tab that is hidden saves at once; one that
- * is closed with unsaved changes asks first.
- *
- * There are no drafts: a note is stored from its first character on, so nothing is lost, and two tabs that edit it have nothing
- * to unite. Only changed fields are saved; of two tabs that type into the same field, the later one counts. A crash loses at
- * most what was typed in the last `autosaveMs`.
+ * Saves the changes of a note a short time after the last one, one save at a time. A hidden tab saves at once; one that is
+ * closed with unsaved changes asks first. There are no drafts: a note is stored from its first character on, so a crash loses
+ * what was typed in the last `autosaveMs`. Only changed fields are saved: of two tabs, the later one counts in each field.
  * @param save  applies changes to the stored note, or creates it
  */
 export function createEditor(
   first: EditedNote,
   save: (note: EditedNote, changes: Changes) => Promise<Answer<Note>>,
 ) {
-  let state: EditorState = { note: first, changes: none, fault: undefined };
+  const store = createStore<EditorState>(() => ({ note: first, changes: none, fault: undefined }));
+  const { getState, setState } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
 
-  function show(part: Partial<EditorState>) {
-    state = { ...state, ...part };
-    const change = state.changes === none ? 'removeEventListener' : 'addEventListener';
+  store.subscribe(({ changes }) => {
+    const change = changes === none ? 'removeEventListener' : 'addEventListener';
     window[change]('beforeunload', onLeave);
     document[change]('visibilitychange', onLeave);
-    for (const listener of listeners) listener();
-  }
+  });
 
   function onLeave(event: Event) {
     void flush();
@@ -49,16 +45,16 @@ export function createEditor(
   }
 
   async function saveAll() {
-    while (state.changes !== none) {
-      const { note, changes } = state;
-      show({ fault: undefined });
+    while (getState().changes !== none) {
+      const { note, changes } = getState();
+      setState({ fault: undefined });
       const answer = await save(note, changes);
       if (answer.kind === 'failed') {
-        show({ fault: answer.reason });
+        setState({ fault: answer.reason });
         return;
       }
       // More may have been typed meanwhile.
-      show({ note: answer.value, changes: state.changes === changes ? none : state.changes });
+      setState((now) => ({ note: answer.value, changes: now.changes === changes ? none : now.changes }));
     }
   }
 
@@ -69,30 +65,26 @@ export function createEditor(
       running = undefined;
     });
     await running;
-    const { note, fault } = state;
+    const { note, fault } = getState();
     return fault === undefined ? { kind: 'done', value: note } : { kind: 'failed', reason: fault };
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     change: (changes: Changes) => {
-      show({ changes: { ...state.changes, ...changes } });
+      setState((now) => ({ changes: { ...now.changes, ...changes } }));
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), autosaveMs);
     },
     /** Takes over what another tab has saved. What is not saved here stays. */
     follow: (note: Note) => {
-      if (note.time > state.note.time) show({ note });
+      if (note.time > getState().note.time) setState({ note });
     },
     flush,
     /** Forgets what is not saved. */
     drop: () => {
       clearTimeout(timer);
-      show({ changes: none, fault: undefined });
+      setState({ changes: none, fault: undefined });
     },
   };
 }

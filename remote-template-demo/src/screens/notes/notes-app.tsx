@@ -1,16 +1,13 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { Shell } from 'shared-types';
-import { removeNote, saveNote } from '../../api/notebook';
-import { attempt } from '../../features/notebook/attempt';
 import { type EditedNote, emptyNote, hasContent, type Note, type Notebook } from '../../model/note';
-import { countOfNotes, noteAddress, notesIn, notesRoot, viewAt, viewsOf } from '../../model/notes-view';
-import { searchNotes } from '../../model/search-notes';
+import { noteAddress, notesRoot, viewAt, viewsOf } from '../../model/notes-view';
 import { LabelsDialog } from './labels-dialog';
-import { NoteCard } from './note-card';
+import { noteActions } from './note-actions';
 import { type LeftBy, NoteDialog } from './note-dialog';
-import { NotesMenu } from './notes-menu';
-import classNames from './notes.module.css';
+import { NotesList } from './notes-list';
+import { NotesMenu, roomy } from './notes-menu';
 
 export interface NotesAppProps {
   readonly shell: Shell;
@@ -22,24 +19,19 @@ export interface NotesAppProps {
   readonly onLost: () => void;
 }
 
-/** The notes of one view, the menu of all views, and what can be done with a note. */
-export function NotesApp({ shell, path, search, notebook: { notes, labels }, onLost }: NotesAppProps) {
-  const searchId = useId();
-  const [searched, setSearched] = useState('');
+/** The notes of one view, the menu of all views, and the note that the address names. */
+export function NotesApp({ shell, path, search, notebook, onLost }: NotesAppProps) {
+  const { notes, labels } = notebook;
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   /** The new note that has got its id since its dialog was opened. */
   const [created, setCreated] = useState<Note>();
+  const { archive, remove, forget } = noteActions(shell, onLost);
 
   const view = viewAt(path, labels);
-  const inView = view ? notesIn(view, notes) : [];
-  const shown = searchNotes(inView, labels, searched);
-
   const wanted = new URLSearchParams(search).get('note');
   const isNew = wanted === 'new' || (wanted !== null && wanted === created?.id);
   const stored = notes.find(({ id }) => id === wanted);
   const first: EditedNote | undefined = stored ?? (isNew ? { ...emptyNote, ...view?.preset() } : undefined);
-
-  const open = (id: string) => shell.navigate(noteAddress(path, id), { keepScroll: true });
 
   function showCreated(note: Note) {
     setCreated(note);
@@ -47,90 +39,36 @@ export function NotesApp({ shell, path, search, notebook: { notes, labels }, onL
     shell.navigate(noteAddress(path, note.id), { replace: true, keepScroll: true, from });
   }
 
-  function undoable(message: string, undo: () => ReturnType<typeof saveNote>) {
-    onLost();
-    shell.messages.show({ message, action: { label: 'Undo', run: () => void attempt(shell, undo) } });
-  }
-
-  const archive = (note: Note) =>
-    attempt(
-      shell,
-      () => saveNote(shell, note, { archive: !note.archive }),
-      () =>
-        undoable(note.archive ? 'Note taken out of the archive.' : 'Note archived.', () =>
-          saveNote(shell, note, { archive: note.archive }),
-        ),
-    );
-  const remove = (note: Note) =>
-    attempt(
-      shell,
-      () => removeNote(shell, note),
-      () => undoable('Note deleted.', () => saveNote(shell, note)),
-    );
-
   function leave(by: LeftBy, { id, ...rest }: EditedNote) {
     shell.navigate(path, { replace: true, keepScroll: true });
     if (id === undefined) return;
     const note = { id, ...rest };
-    if (by === 'archive') void archive(note);
-    else if (by === 'delete') void remove(note);
-    // Nothing was written after all.
-    else if (isNew && !hasContent(note)) void attempt(shell, () => removeNote(shell, note));
+    if (by === 'archive') archive(note);
+    else if (by === 'delete') remove(note);
+    else if (isNew && !hasContent(note)) forget(note);
   }
 
   return (
-    <div className={classNames.place}>
-      <div className={classNames.app}>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'grid', gap: 3, [roomy]: { gridTemplateColumns: '168px 1fr', gap: 4 } }}>
         <NotesMenu path={path} views={viewsOf(labels)} onEdit={() => setIsEditingLabels(true)} />
-        <div className={classNames.main}>
-          {view ? (
-            <>
-              <button type="button" className={classNames.take} onClick={() => open('new')}>
-                Take a note
-              </button>
-              {(inView.length > 0 || searched !== '') && (
-                <div role="search" aria-label="Notes" className="field">
-                  <label htmlFor={searchId}>Search these notes</label>
-                  <OutlinedInput
-                    id={searchId}
-                    fullWidth
-                    value={searched}
-                    autoComplete="off"
-                    onChange={({ target }) => setSearched(target.value)}
-                    onKeyDown={({ key }) => key === 'Escape' && setSearched('')}
-                  />
-                </div>
-              )}
-              <p className="small muted" role="status">
-                {countOfNotes(shown.length)}
-              </p>
-              {shown.length === 0 && (
-                <p>{searched ? `No note here contains “${searched}”.` : view.emptyText}</p>
-              )}
-            </>
-          ) : (
-            <p>
-              There is no label at this address. It may have been deleted.{' '}
-              <a href={notesRoot}>Back to all notes</a>
-            </p>
-          )}
-          <ul className={classNames.cards}>
-            {shown.map((note) => (
-              <li key={note.id}>
-                <NoteCard
-                  note={note}
-                  labels={labels}
-                  onEdit={() => open(note.id)}
-                  onArchive={() => void archive(note)}
-                  onDelete={() => void remove(note)}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+        {view ? (
+          <NotesList
+            view={view}
+            notebook={notebook}
+            onOpen={(id) => shell.navigate(noteAddress(path, id), { keepScroll: true })}
+            onArchive={archive}
+            onRemove={remove}
+          />
+        ) : (
+          <p>
+            There is no label at this address. It may have been deleted.{' '}
+            <a href={notesRoot}>Back to all notes</a>
+          </p>
+        )}
+      </Box>
       {isEditingLabels && (
-        <LabelsDialog shell={shell} notebook={{ notes, labels }} onClose={() => setIsEditingLabels(false)} />
+        <LabelsDialog shell={shell} notebook={notebook} onClose={() => setIsEditingLabels(false)} />
       )}
       {first && (
         <NoteDialog
@@ -144,6 +82,6 @@ export function NotesApp({ shell, path, search, notebook: { notes, labels }, onL
           onLeave={leave}
         />
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,45 +1,47 @@
-import { MenuIcon } from '../../components/icons';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { NotesView } from '../../model/notes-view';
-import classNames from './notes-menu.module.css';
 
 export interface NotesMenuProps {
   readonly views: readonly NotesView[];
   /** Address of the view that is shown. */
   readonly path: string;
-  /** Opens the dialog of the labels. */
   readonly onEdit: () => void;
 }
 
-/** Links to all views beside the notes; folded where there is no room for them. */
-export function NotesMenu({ views, path, onEdit }: NotesMenuProps) {
-  const links = (
-    <nav aria-label="Views of the notes">
-      <ul className={classNames.links}>
-        {views.map((view) => (
-          <li key={view.path}>
-            <a className="chip" href={view.path} aria-current={view.path === path ? 'page' : undefined}>
-              {view.title}
-            </a>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={`chip ${classNames.edit}`} onClick={onEdit}>
-            Edit labels
-          </button>
+/** Links to all views, beside the notes where there is room. */
+export const NotesMenu = ({ views, path, onEdit }: NotesMenuProps) => (
+  <nav aria-label="Views of the notes">
+    <Box component="ul" sx={menuSx}>
+      {views.map((view) => (
+        <li key={view.path}>
+          <Chip
+            component="a"
+            clickable
+            href={view.path}
+            label={view.title}
+            color={view.path === path ? 'primary' : 'default'}
+            aria-current={view.path === path ? 'page' : undefined}
+          />
         </li>
-      </ul>
-    </nav>
-  );
-  return (
-    <>
-      <div className={classNames.beside}>{links}</div>
-      <details className={classNames.folded}>
-        <summary className="button button-outlined">
-          <MenuIcon />
-          Views and labels
-        </summary>
-        {links}
-      </details>
-    </>
-  );
-}
+      ))}
+      <li>
+        <Chip component="button" label="Edit labels" onClick={onEdit} />
+      </li>
+    </Box>
+  </nav>
+);
+
+/** The columns follow the room there is, not the window: a frame with side panels leaves less of it. */
+export const roomy = '@container (min-width: 60rem)';
+
+const menuSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  [roomy]: {
+    display: 'grid',
+    '& .MuiChip-root': { width: '100%', height: '2.5rem', borderRadius: 1, justifyContent: 'start' },
+    '& .MuiChip-colorDefault:not(:hover)': { bgcolor: 'transparent' },
+  },
+};

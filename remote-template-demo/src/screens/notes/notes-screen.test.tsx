@@ -44,26 +44,10 @@ describe('the notes screen', () => {
     expect(screen.getByText('No notes with the label Family.')).toBeVisible();
   });
 
-  it('is searched as the visitor types, and says what it did not find', async () => {
-    const { user } = await openNotes();
-    await user.type(screen.getByRole('textbox', { name: 'Search these notes' }), 'GLOVE');
-    expect(titles()).toEqual(['Trade fair', 'Lining']);
-    expect(screen.getByRole('status')).toHaveTextContent('2 notes');
-    await user.keyboard('x');
-    expect(screen.getByText('No note here contains “GLOVEx”.')).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(titles()).toEqual(sampleTitles);
-  });
-
-  it('says that the service cannot be reached, asks again on Retry, and focuses the heading', async () => {
-    const { service, user } = await openNotes('/example/notes', true);
-    expect(screen.getByRole('alert')).toHaveTextContent('The notes service could not be reached.');
-    await user.click(button('Retry'));
-    expect(button('Retry')).toHaveFocus();
-    service.isDown = false;
-    await user.click(button('Retry'));
-    await shows(sampleTitles);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  it('leaves it to the host to say that the notes cannot be read', async () => {
+    await expect(openNotes('/example/notes', true)).rejects.toThrow(
+      'The notes service could not be reached.',
+    );
   });
 });
 

@@ -26,7 +26,7 @@ const events = ['2026-11-21', '2026-12-02', '2027-01-19', '2027-02-11', '2027-03
   event(String(place), day),
 );
 
-const notebook: Data['notebook'] = { kind: 'done', value: { notes, labels } };
+const notebook = { notes, labels };
 
 const whole: Data = { events, notebook };
 
@@ -76,10 +76,7 @@ describe('the content of the quick panel', () => {
     const [first, ...others] = notes;
     await show({
       events,
-      notebook: {
-        kind: 'done',
-        value: { notes: [...(first ? [{ ...first, archive: true }] : []), ...others], labels },
-      },
+      notebook: { notes: [...(first ? [{ ...first, archive: true }] : []), ...others], labels },
     });
     const shown = others.filter(({ archive }) => !archive).slice(0, 3);
     expect(linksOf('Newest notes')).toEqual([
@@ -89,7 +86,7 @@ describe('the content of the quick panel', () => {
   });
 
   it('says that the notes cannot be loaded, and shows the rest', async () => {
-    await show({ events, notebook: { kind: 'failed', reason: 'Down.' } });
+    await show({ events });
     expect(screen.getByText('The notes cannot be loaded now.')).toBeVisible();
     expect(linksOf('Next events')).toHaveLength(4);
   });

