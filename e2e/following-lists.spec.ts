@@ -76,7 +76,7 @@ test("a guest's list follows the user to another device, each has the changes of
   const count = phone.getByRole('banner').getByRole('link', { name: /^Enquiry list: / });
   await expect(count).toHaveAccessibleName('Enquiry list: 2');
   await phone.getByRole('banner').getByRole('button', { name: ada.name }).click();
-  await phone.getByRole('button', { name: 'Sign out' }).click();
+  await phone.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(phone).toHaveURL(/\/home$/);
   // The page is left at once; what is not saved yet is saved first.
   await expect.poll(() => phone.evaluate(() => Object.keys(localStorage))).toEqual([]);

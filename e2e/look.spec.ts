@@ -87,13 +87,12 @@ test('a guest without settings gets neither the sheet of looks nor the script of
   expect(await page.locator('html').getAttribute('data-layout')).toBeNull();
 });
 
-test.describe('without the script of the panels', () => {
-  test('the page keeps its own header', async ({ page }) => {
+for (const script of ['panels', 'mui-panels'])
+  test(`without the script ${script}, the page keeps its own header`, async ({ page }) => {
     await storeLook(page, { layout: { style: 'layout1' } });
-    await page.route('**/panels.*', (route) => route.abort());
+    await page.route(`**/${script}.*`, (route) => route.abort());
     await page.goto('/about-us');
     await expectSettled(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-layout');
   });
-});

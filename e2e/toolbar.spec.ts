@@ -8,7 +8,7 @@ const bar = (page: Page) => page.locator('div[data-area=toolbar]');
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages' });
 const star = (page: Page) =>
   page.getByRole('button', { name: 'Click to add/remove shortcut' }).filter({ visible: true });
-const menu = (page: Page) => page.getByRole('group', { name: 'Shortcuts' }).filter({ visible: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Shortcuts' });
 
 async function open(page: Page, path: string, hasLeftPanel = false) {
   await storeLook(page, {
@@ -49,9 +49,9 @@ test('a guest has four shortcuts that work, adds one, and keeps it', async ({ pa
   await star(page).click();
   await page.keyboard.type('GALL');
   await menu(page).getByRole('button', { name: 'Shortcut to Gallery' }).click();
-  await expect(links).toHaveCount(5);
   await page.keyboard.press('Escape');
   await expect(star(page)).toBeFocused();
+  await expect(links).toHaveCount(5);
   await page.reload();
   await expect(links.last()).toHaveAccessibleName('Gallery');
   await star(page).click();
@@ -78,14 +78,15 @@ test('the toolbar holds at any width, and its menus stay in the window', async (
       await page.keyboard.type('c');
       await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
       expect(await isWide()).toBe(false);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+      // The list, the text and, in a narrow window, the search itself.
+      for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
       await star(page).click();
       await expect(menu(page)).toBeInViewport({ ratio: 1 });
       expect(await isWide()).toBe(false);
+      await page.keyboard.press('Escape');
       await bar(page).getByRole('button', { name: 'Guest' }).click();
       await expect(menu(page)).toHaveCount(0);
-      await expect(bar(page).getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
       expect(await isWide()).toBe(false);
       await page.keyboard.press('Escape');
     });

@@ -124,21 +124,21 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
     await tab.open('/example');
     await expectAlive(tab, '/example');
     await tab.click('button[aria-label="Display settings"]');
-    await tab.click('dialog input[type="radio"]');
+    await tab.click('[role="dialog"] input[type="radio"]');
     await expectShown(tab, 'html[data-layout="layout1"] [data-area="navbar"] a[href="/home"]', true);
     await tab.pressEscape();
     await tab.open('/home');
     await expectAlive(tab, '/home');
     await expectShown(tab, 'html[data-layout="layout1"] [data-area="navbar"] a[href="/home"]', true);
     await tab.click('[data-panel="right"] button[aria-label="Quick panel"]');
-    await expectShown(tab, 'dialog[open] a[href="/media/events"]', true);
+    await expectShown(tab, '[role="dialog"] a[href="/media/events"]', true);
     await tab.pressEscape();
-    await expectShown(tab, 'dialog[open]', false);
+    await expectShown(tab, '[role="dialog"]', false);
     await tab.resize(390, 844);
     await tab.click('div[data-area="toolbar"] button[aria-label="Menu"]');
-    await expectShown(tab, 'dialog[aria-label="Navigation"] a[href="/home"]', true);
+    await expectShown(tab, '[role="dialog"][aria-label="Navigation"] a[href="/home"]', true);
     await tab.pressEscape();
-    await expectShown(tab, 'dialog[open]', false);
+    await expectShown(tab, '[role="dialog"]', false);
     expect(await tab.complaints()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ test('an admin sees the items for admins, keeps changed settings, and leaves non
   await page.goto('/example/feedback');
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout1');
   await page.getByRole('button', { name: 'Ada Admin' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/home$/);
   for (const act of [() => Promise.resolve(), () => page.reload()]) {
     await act();

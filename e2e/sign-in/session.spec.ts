@@ -32,7 +32,7 @@ test(
     // Tokens of one second are the same.
     expect(await (await renewal).json()).toMatchObject({ access_token: await keptToken(page) });
     await initials(page).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(signInLink(page)).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

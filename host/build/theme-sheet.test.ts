@@ -16,14 +16,15 @@ const sheet = areaSheet({
 describe('areaSheet', () => {
   it('gives the page and each area its tokens and its colour scheme, and a sample of the theme as well', () => {
     expect(sheet).toContain(
-      '[data-theme=slate],:root[data-t-main=slate],[data-t-navbar=slate] [data-area=navbar],[data-t-toolbar=slate] [data-area=toolbar],' +
+      '[data-theme=slate],:root[data-t-main=slate],[data-t-navbar=slate] [data-area=navbar],[data-t-navbar=slate] [data-of=navbar],' +
+        '[data-t-toolbar=slate] [data-area=toolbar],[data-t-toolbar=slate] [data-of=toolbar],' +
         '[data-t-footer=slate] [data-area=footer],[data-t-footer=slate] #sample{color-scheme:dark;--bg:#22282d;--primary:#5fd0bf}',
     );
     expect(sheet).toContain(':root[data-t-main=deepOcean],');
   });
 
   it('gives the footer no dark surface: the first theme keeps that of the page, others use their band', () => {
-    expect(sheet).toContain('[data-t-toolbar=slate] [data-area=toolbar]{--deep:#000000;--on-deep:#ffffff}');
+    expect(sheet).toContain('[data-t-toolbar=slate] [data-of=toolbar]{--deep:#000000;--on-deep:#ffffff}');
     expect(sheet).toContain(
       '[data-t-footer]:not([data-t-footer=defaultDark]) #sample{--deep:var(--band);--on-deep:var(--text);',
     );

@@ -35,8 +35,11 @@ const footerColours = [
   ['focus', 'primary'],
 ];
 
-/** Selectors of an area. The last line of the footer stands beside it in the document. */
-const placesOf = (area: string) => [`[data-area=${area}]`, ...(area === 'footer' ? ['#sample'] : [])];
+/** Selectors of an area, and of what stands elsewhere in the document: the footer's last line, menus and drawers of a bar. */
+const placesOf = (area: string) => [
+  `[data-area=${area}]`,
+  area === 'footer' ? '#sample' : `[data-of=${area}]`,
+];
 
 const selectors = (name: string, inAreas: readonly string[]) =>
   [

@@ -24,3 +24,6 @@ export function InArea({ place, children }: InAreaProps) {
   const element = document.querySelector(`#root > ${places[place]}`);
   return element && createPortal(children, element);
 }
+
+/** Attribute of what the toolbar opens elsewhere in the document: it has the theme of the toolbar. */
+export const ofToolbar = { 'data-of': 'toolbar' };

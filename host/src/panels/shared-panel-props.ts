@@ -8,7 +8,7 @@ import type { Opened } from './quick-panel/use-quick-panel';
 import type { ShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
 export interface SharedPanelProps {
-  readonly services: Pick<Shell, 'site' | 'user' | 'announce'> & Pick<Services, 'counts'>;
+  readonly services: Pick<Shell, 'site' | 'user'> & Pick<Services, 'counts'>;
   readonly settings: SettingsService;
   readonly navigation: ShellNavigation;
   readonly navbar: NavbarStore;

@@ -1,39 +1,46 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ComponentProps } from 'react';
 import { CloseIcon } from '../theme/icons';
-import classNames from './side-panel.module.css';
-import { useModal } from './use-modal';
+import { SideDrawer } from './side-drawer';
 
-interface SidePanelProps {
+interface SidePanelProps extends Pick<
+  ComponentProps<typeof SideDrawer>,
+  'width' | 'isPageSeen' | 'onClose' | 'children'
+> {
   readonly title: string;
-  /** Class of the panel, which sets its width. */
-  readonly className: string | undefined;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
-/** A modal panel at the right, while it is drawn. Its heading has the focus first. */
-export function SidePanel({ title, className, onClose, children }: SidePanelProps) {
-  const dialogProps = useModal(onClose);
-  const heading = useRef<HTMLHeadingElement>(null);
+const headStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 68,
+  pl: 2.5,
+  pr: 1.25,
+  borderBottom: '1px solid var(--line)',
+  bgcolor: 'background.paper',
+};
+
+/** A modal panel at the right with a heading. What the host shows in it has no gutter of its own. */
+export function SidePanel({ title, children, ...drawer }: SidePanelProps) {
   const titleId = useId();
-  useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <dialog
-      className={`no-print ${classNames.panel} ${className ?? ''}`}
-      aria-labelledby={titleId}
-      {...dialogProps}
-    >
-      <div className={classNames.content}>
-        <div className={classNames.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
+    <SideDrawer anchor="right" labels={{ 'aria-labelledby': titleId }} {...drawer}>
+      <Box sx={headStyle}>
+        <Typography variant="h2" id={titleId} sx={{ fontSize: 20 }}>
+          {title}
+        </Typography>
+        <IconButton aria-label="Close" onClick={drawer.onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ '--gutter': '0px', px: 2.5, pt: 3, pb: 4 }}>{children}</Box>
+    </SideDrawer>
   );
 }

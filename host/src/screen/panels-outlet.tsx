@@ -51,6 +51,6 @@ function RouteSettingsReader({ source, path, onKnown }: RouteSettingsReaderProps
 }
 
 /** Removes the chosen layout: without its script, it has no navigation. */
-function showPlainLayout() {
+export function showPlainLayout() {
   delete document.documentElement.dataset['layout'];
 }

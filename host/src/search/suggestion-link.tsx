@@ -1,5 +1,5 @@
 import { useState, type MouseEventHandler } from 'react';
-import type { NavItem, Suggestion } from 'shared-types';
+import type { Suggestion } from 'shared-types';
 import classNames from '../screen/suggestions.module.css';
 
 interface SuggestionLinkProps {
@@ -9,7 +9,6 @@ interface SuggestionLinkProps {
   readonly isActive: boolean;
   /** Pictures may be fetched: nobody is typing. */
   readonly hasPictures?: boolean;
-  readonly target?: NavItem['target'] | undefined;
   readonly onPoint: () => void;
   readonly onOpen: MouseEventHandler;
 }
@@ -20,7 +19,6 @@ export function SuggestionLink({
   suggestion,
   isActive,
   hasPictures = false,
-  target,
   onPoint,
   onOpen,
 }: SuggestionLinkProps) {
@@ -30,7 +28,6 @@ export function SuggestionLink({
       className={classNames.suggestion}
       id={id}
       href={path}
-      {...(target === '_blank' && { target, rel: 'noopener' })}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -42,7 +39,6 @@ export function SuggestionLink({
         <span className={classNames.title}>
           {number && <strong>{number} </strong>}
           {title}
-          {target === '_blank' && <span className="visually-hidden"> (opens in a new tab)</span>}
         </span>
         {note && <span className={classNames.note}>{note}</span>}
       </span>

@@ -6,6 +6,6 @@ export const press = (key: string) => fireEvent.keyDown(document.activeElement ?
 export const focus = (element: HTMLElement) => act(() => element.focus());
 export const currents = () =>
   [...document.querySelectorAll('[aria-current]')].map((element) => [
-    element.querySelector('span:nth-child(2)')?.textContent,
+    element.querySelector('.MuiListItemText-root')?.textContent,
     element.getAttribute('aria-current'),
   ]);

@@ -23,6 +23,8 @@ function Side({ path, state }: { readonly path: string; readonly state: NavbarSt
 
 /** Renders a navbar at the left that can be folded, and a button beside it. */
 export function renderSideNavbar(path = '/home') {
+  // The browser's stand-in has no layout.
+  Element.prototype.scrollIntoView = () => {};
   const state = newNavbarState();
   const { rerender } = render(<Side path={path} state={state} />);
   return { state, go: (at: string) => rerender(<Side path={at} state={state} />) };

@@ -53,6 +53,7 @@ const components: Components<Theme> = {
       root: {
         fontSize: rem(14),
         fontWeight: 550,
+        '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
           { props: { size: 'medium' }, style: { height: rem(34), borderRadius: rem(17) } },
           { props: { color: 'default' }, style: { backgroundColor: 'var(--tint)' } },
@@ -62,7 +63,113 @@ const components: Components<Theme> = {
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiTab: { styleOverrides: { root: { minHeight: rem(44), fontSize: rem(15), textTransform: 'none' } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { width: rem(44), height: rem(44), borderRadius: 4, color: 'inherit', fontWeight: 600 },
+      colorPrimary: { color: 'var(--primary)' },
+    },
+  },
+  MuiList: {
+    defaultProps: { disablePadding: true },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        gap: rem(8),
+        minHeight: rem(44),
+        fontSize: rem(15),
+        lineHeight: rem(20),
+        fontWeight: 550,
+        '&:focus-visible': { outlineOffset: -2 },
+        '&[aria-current]': { color: 'var(--primary)', fontWeight: 650 },
+        '&.Mui-selected::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          borderInlineStart: '3px solid var(--primary)',
+        },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: rem(28), color: 'inherit' } } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: { margin: 0 },
+      primary: { font: 'inherit' },
+      secondary: { fontSize: rem(13), lineHeight: rem(18), fontWeight: 400 },
+    },
+  },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: {
+        paddingTop: rem(12),
+        color: 'var(--muted)',
+        fontWeight: 600,
+        lineHeight: rem(28),
+        backgroundColor: 'transparent',
+      },
+    },
+  },
   MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)' } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: rem(44),
+        fontSize: rem(15),
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '&.Mui-disabled': { opacity: 1 },
+      },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)' } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        border: 0,
+        borderInline: hairline,
+        boxShadow: 'var(--menu-shadow)',
+        overscrollBehavior: 'contain',
+      },
+    },
+  },
+  MuiModal: { styleOverrides: { root: { '@media print': { display: 'none' } } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { minHeight: rem(44), fontWeight: 500 },
+      label: { flex: 1, font: 'inherit' },
+      labelPlacementStart: { marginInline: 0, fontWeight: 600 },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { color: 'inherit', fontSize: rem(14), fontWeight: 600, lineHeight: rem(20) } },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: rem(14), lineHeight: rem(20) } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: rem(44),
+        padding: `${rem(6)} ${rem(8)}`,
+        borderColor: 'var(--strong)',
+        color: 'var(--text)',
+        lineHeight: rem(18),
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--primary)',
+          color: 'var(--on-primary)',
+        },
+        // Forced colours remove backgrounds.
+        '&.Mui-selected': { outline: '2px solid transparent', outlineOffset: -4 },
+        '&.Mui-disabled': { backgroundColor: 'transparent', color: 'var(--muted)' },
+      },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { color: 'var(--strong)' },
+      track: { border: '1px solid var(--strong)', backgroundColor: 'transparent', opacity: '1 !important' },
+    },
+  },
   MuiDialog: {
     styleOverrides: { paper: { boxShadow: 'var(--menu-shadow)', borderRadius: 'var(--radius-large)' } },
   },
@@ -74,7 +181,7 @@ export const muiTheme = createTheme({
   // base sheet, not the one light scheme of MUI.
   cssVariables: {
     nativeColor: true,
-    rootSelector: ':root, [data-area]',
+    rootSelector: ':root, [data-area], [data-of]',
     disableCssColorScheme: true,
   },
   // MUI's name for its only scheme: what is light or dark are the tokens.

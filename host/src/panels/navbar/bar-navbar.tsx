@@ -1,15 +1,55 @@
-import { useMemo } from 'react';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { useMemo, useState } from 'react';
 import type { NavItem } from 'shared-types';
 import { useMenus } from '../../layout/use-menus';
-import { Icon } from '../../theme/icons';
-import { BarPanel } from './bar-panel';
-import classNames from './bar-navbar.module.css';
-import { chevronPath } from './nav-icons';
-import { NavLabel } from './nav-label';
-import { NavLink } from './nav-link';
+import type { ActiveItems } from '../navigation/active-items';
+import { Chevron, NavLabel, NavLink } from './nav-row';
+import { NavRows } from './nav-tree';
 import { useItems, type NavbarProps } from './use-navbar';
 
 const panelIdOf = ({ id }: NavItem) => `navbar-${id}`;
+
+const maxColumns = 3;
+
+/** A column for each item with children, and one for the others. */
+function columnsOf(items: readonly NavItem[]): number {
+  const parents = items.filter(({ children }) => children).length;
+  return Math.min(maxColumns, parents + (parents < items.length ? 1 : 0));
+}
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minHeight: 55,
+  px: 'calc(var(--gutter) - 12px)',
+  '[data-mode=container] &': { maxWidth: 1120, mx: 'auto' },
+  '& > li': { width: 'auto' },
+  '& > li > .MuiListItemButton-root': { px: 1.5 },
+  '& > li > .MuiIconButton-root': { width: 32, ml: -1 },
+  '& > li > [aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 12px 0',
+    border: 0,
+    borderBottom: '3px solid var(--primary)',
+  },
+};
+
+/** Its columns, whose first level begins at its edge. */
+const panelStyle = (items: readonly NavItem[]) => ({
+  overflowY: 'auto',
+  width: `min(${columnsOf(items) * 250}px, 100vw - 48px)`,
+  maxHeight: 'calc(100vh - 160px)',
+  py: 1,
+  boxShadow: 'var(--menu-shadow)',
+  '& > ul': { columns: columnsOf(items), ml: -4 },
+  '& li': { breakInside: 'avoid' },
+});
 
 /** The navbar across the page: links, and buttons that open what is below them. */
 export function BarNavbar(props: NavbarProps) {
@@ -17,52 +57,57 @@ export function BarNavbar(props: NavbarProps) {
   const ids = useMemo(() => items.filter(({ children }) => children).map(panelIdOf), [items]);
   const menus = useMenus(ids, props.path);
   return (
-    <nav className={classNames.bar} aria-label="Main">
-      <ul className={classNames.tabs}>
-        {items.map((item) => {
-          const current = active.get(item.id);
-          if (item.type === 'divider')
-            return <li key={item.id} className={classNames.divider} aria-hidden="true" />;
-          if (!item.children)
-            return (
-              <li key={item.id} className={classNames.item}>
-                <NavLink className={classNames.tab} item={item} current={current} />
-              </li>
-            );
-          const id = panelIdOf(item);
-          const button = menus.buttonProps(id);
-          const panel = menus.panelProps(id);
-          return (
-            <li key={item.id} className={classNames.item} {...menus.itemProps(id)}>
-              {item.url === undefined ? (
-                <button className={classNames.tab} type="button" aria-current={current} {...button}>
-                  <NavLabel item={item} />
-                  <Chevron />
-                </button>
-              ) : (
-                <>
-                  <NavLink className={classNames.tab} item={item} current={current} />
-                  <button
-                    className={classNames.toggle}
-                    type="button"
-                    aria-label={`${item.title} menu`}
-                    {...button}
-                  >
-                    <Chevron />
-                  </button>
-                </>
-              )}
-              <BarPanel items={item.children} active={active} panelProps={panel} />
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label="Main">
+      <List sx={barStyle}>
+        {items
+          .filter(({ type }) => type !== 'divider')
+          .map((item) => (
+            <BarItem key={item.id} item={item} active={active} menus={menus} />
+          ))}
+      </List>
     </nav>
   );
 }
 
-const Chevron = () => (
-  <span className={classNames.chevron}>
-    <Icon path={chevronPath} size={14} />
-  </span>
-);
+interface BarItemProps {
+  readonly item: NavItem;
+  readonly active: ActiveItems;
+  readonly menus: ReturnType<typeof useMenus>;
+}
+
+function BarItem({ item, active, menus }: BarItemProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const id = panelIdOf(item);
+  const current = active.get(item.id);
+  if (!item.children)
+    return (
+      <ListItem disablePadding>
+        <NavLink item={item} current={current} />
+      </ListItem>
+    );
+  const { hidden, ...panel } = menus.panelProps(id);
+  const button = menus.buttonProps(id);
+  const chevron = <Chevron turn={hidden ? '90deg' : '-90deg'} />;
+  return (
+    <ListItem ref={setElement} disablePadding {...menus.itemProps(id)}>
+      {item.url === undefined ? (
+        <ListItemButton component="button" aria-current={current} {...button}>
+          <NavLabel item={item} />
+          {chevron}
+        </ListItemButton>
+      ) : (
+        <>
+          <NavLink item={item} current={current} />
+          <IconButton aria-label={`${item.title} menu`} {...button}>
+            {chevron}
+          </IconButton>
+        </>
+      )}
+      <Popper keepMounted disablePortal placement="bottom-start" open={!hidden} anchorEl={element} {...panel}>
+        <Paper sx={panelStyle(item.children)}>
+          <NavRows items={item.children} level={1} tree={{ active, openIds: [] }} />
+        </Paper>
+      </Popper>
+    </ListItem>
+  );
+}

@@ -28,6 +28,3 @@ export const navIconPaths: Readonly<Record<string, string>> = {
 
 export const iconPathOf = (name = ''): string | undefined =>
   Object.hasOwn(navIconPaths, name) ? navIconPaths[name] : undefined;
-
-/** Opens and closes what stands below or beside it. */
-export const chevronPath = 'M7 4.5l5.5 5.5L7 15.5';

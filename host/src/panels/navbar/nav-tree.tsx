@@ -1,144 +1,147 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import Collapse from '@mui/material/Collapse';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useEffect, useId, useRef } from 'react';
 import type { NavItem } from 'shared-types';
-import { Icon } from '../../theme/icons';
 import type { ActiveItems } from '../navigation/active-items';
-import { chevronPath } from './nav-icons';
-import { NavLabel } from './nav-label';
-import { NavLink } from './nav-link';
-import classNames from './nav-tree.module.css';
-import { moveByKey } from './tree-keys';
+import { Chevron, indentPx, NavLabel, NavLink, rowStyle } from './nav-row';
 
-/** Space before the title of an item on a level, in pixels. The specification caps it at 80. */
-export const indentPx = (level: number): number => (level === 0 ? 24 : Math.min(40 + 16 * level, 80));
-
-/** Scrolls a list, and nothing around it, until a row is in the window. */
-function scrollWithin(list: Element, row: Element) {
-  const { top, bottom, height } = row.getBoundingClientRect();
-  const shown = list.getBoundingClientRect();
-  const end = Math.min(shown.bottom, window.innerHeight);
-  if (bottom > end) list.scrollTop += bottom - end + height;
-  else if (top < shown.top) list.scrollTop += top - shown.top - height;
-}
-
-interface TreeProps {
+interface Tree {
   readonly active: ActiveItems;
+  /** Ids of the collapses that are open. */
   readonly openIds: readonly string[];
-  readonly onToggle: (id: string) => void;
+  /** Absent where everything is open. */
+  readonly onToggle?: (id: string) => void;
 }
 
-interface NavTreeProps extends TreeProps {
+interface NavTreeProps extends Tree {
   readonly items: readonly NavItem[];
 }
 
 /** The navigation from top to bottom: links, and buttons that open what is below them. */
 export function NavTree({ items, ...tree }: NavTreeProps) {
   const nav = useRef<HTMLElement>(null);
-  useActiveRowInView(nav, tree);
+  const { active } = tree;
+  // Once, as soon as the collapses that the active row is in are open.
+  useEffect(() => {
+    const timer = setTimeout(() =>
+      nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => clearTimeout(timer);
+  }, [active]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its links and buttons
-    <nav ref={nav} className={classNames.tree} aria-label="Main" onKeyDown={moveByKey}>
-      <Rows items={items} level={0} {...tree} />
+    <nav ref={nav} aria-label="Main">
+      <NavRows items={items} level={0} tree={tree} />
     </nav>
   );
 }
 
-/** Scrolls to the active row once, as soon as the collapses that it is in are open. */
-function useActiveRowInView(nav: RefObject<HTMLElement | null>, { active, openIds }: TreeProps) {
-  const seen = useRef<ActiveItems>(undefined);
-  useEffect(() => {
-    const row = nav.current?.querySelector('[aria-current=page]');
-    const list = nav.current?.closest('[data-scrolls]');
-    if (!row || !list || seen.current === active) return;
-    seen.current = active;
-    scrollWithin(list, row);
-  }, [nav, active, openIds]);
-}
-
-interface RowsProps extends NavTreeProps {
+interface RowsProps {
+  readonly items: readonly NavItem[];
   readonly level: number;
+  readonly tree: Tree;
   readonly id?: string;
   readonly labelledBy?: string;
 }
 
-const Rows = ({ items, id, labelledBy, ...rest }: RowsProps) => (
-  <ul id={id} aria-labelledby={labelledBy}>
+export const NavRows = ({ items, id, labelledBy, ...rest }: RowsProps) => (
+  <List id={id} aria-labelledby={labelledBy}>
     {items.map((item) => (
       <Row key={item.id} item={item} {...rest} />
     ))}
-  </ul>
+  </List>
 );
 
-interface RowProps extends TreeProps {
+interface RowProps extends Pick<RowsProps, 'level' | 'tree'> {
   readonly item: NavItem;
-  readonly level: number;
 }
 
-function Row({ item, ...rest }: RowProps) {
+function Row({ item, level, tree }: RowProps) {
   switch (item.type) {
     case 'divider':
-      return <li className={classNames.divider} aria-hidden="true" />;
+      return <Divider component="li" aria-hidden="true" sx={{ my: 1 }} />;
     case 'group':
-      return <Group item={item} {...rest} />;
+      return <Group item={item} level={level} tree={tree} />;
     case 'collapse':
-      return <Collapse item={item} {...rest} />;
+      return tree.onToggle || item.url !== undefined ? (
+        <Collapsible item={item} level={level} tree={tree} />
+      ) : (
+        <Group item={item} level={level} tree={tree} />
+      );
     case 'item':
     case 'link':
       return (
-        <li className={classNames.row} data-indent={indentPx(rest.level)} data-level={rest.level}>
-          <NavLink className={classNames.link} item={item} current={rest.active.get(item.id)} />
-        </li>
+        <ListItem disablePadding data-level={level}>
+          <NavLink item={item} level={level} current={tree.active.get(item.id)} />
+        </ListItem>
       );
   }
 }
 
-/** A heading; the items below it are on its level. */
-function Group({ item, level, ...tree }: RowProps) {
+/** A heading. The items below it are on its level, unless they are those of a collapse that cannot be closed. */
+function Group({ item, level, tree }: RowProps) {
   const id = useId();
   return (
     <li>
-      <p className={classNames.heading} data-indent={indentPx(level)} id={id}>
+      <ListSubheader component="div" disableSticky id={id} sx={{ pl: `${indentPx(level)}px` }}>
         {item.title}
-      </p>
-      <Rows items={item.children ?? []} level={level} labelledBy={id} {...tree} />
+      </ListSubheader>
+      <NavRows
+        items={item.children ?? []}
+        level={item.type === 'group' ? level : level + 1}
+        labelledBy={id}
+        tree={tree}
+      />
     </li>
   );
 }
 
 /** Opens and closes its children. With a page of its own it is a link, and a button beside it opens. */
-function Collapse({ item, level, ...tree }: RowProps) {
+function Collapsible({ item, level, tree }: RowProps) {
   const id = useId();
-  const isOpen = tree.openIds.includes(item.id);
+  const { active, openIds, onToggle } = tree;
+  const isOpen = !onToggle || openIds.includes(item.id);
+  const current = active.get(item.id);
+  const chevron = <Chevron turn={isOpen ? '90deg' : '0deg'} />;
   const toggle = {
-    type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    onClick: () => tree.onToggle(item.id),
+    onClick: () => onToggle?.(item.id),
   } as const;
-  const current = tree.active.get(item.id);
   return (
-    <li>
-      <div className={classNames.row} data-indent={indentPx(level)} data-level={level}>
-        {item.url === undefined ? (
-          <button className={classNames.link} data-row aria-current={current} {...toggle}>
-            <NavLabel item={item} />
-            <Chevron />
-          </button>
-        ) : (
-          <>
-            <NavLink className={classNames.link} item={item} current={current} />
-            <button className={classNames.toggle} aria-label={`${item.title} menu`} {...toggle}>
-              <Chevron />
-            </button>
-          </>
-        )}
-      </div>
-      {isOpen && <Rows id={id} items={item.children ?? []} level={level + 1} {...tree} />}
+    <li data-level={level}>
+      {item.url === undefined ? (
+        <ListItemButton
+          component="button"
+          aria-current={current}
+          sx={{ width: 1, ...rowStyle(level) }}
+          {...toggle}
+        >
+          <NavLabel item={item} isTop={level === 0} />
+          {chevron}
+        </ListItemButton>
+      ) : (
+        <ListItem
+          component="div"
+          disablePadding
+          secondaryAction={
+            onToggle && (
+              <IconButton edge="end" aria-label={`${item.title} menu`} {...toggle}>
+                {chevron}
+              </IconButton>
+            )
+          }
+        >
+          <NavLink item={item} level={level} current={current} />
+        </ListItem>
+      )}
+      <Collapse in={isOpen} unmountOnExit>
+        <NavRows id={id} items={item.children ?? []} level={level + 1} tree={tree} />
+      </Collapse>
     </li>
   );
 }
-
-const Chevron = () => (
-  <span className={classNames.chevron}>
-    <Icon path={chevronPath} size={16} />
-  </span>
-);

@@ -1,4 +1,5 @@
-import type { NavbarConfig, Settings, Site } from 'shared-types';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Settings, Site } from 'shared-types';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
@@ -7,6 +8,9 @@ import { NavbarDrawer } from './navbar-drawer';
 import type { NavbarStore } from './navbar-state';
 import { SideNavbar } from './side-navbar';
 import type { NavbarProps } from './use-navbar';
+
+/** Windows as wide as this show the navbar itself; the others have it as a drawer. */
+export const wideWindow = '(min-width: 1200px)';
 
 interface NavbarAreasProps extends NavbarProps {
   readonly settings: SettingsService;
@@ -22,26 +26,21 @@ function placeOf({ style, config: { navbar, toolbar } }: Settings['layout']) {
 
 /** The navbar of the current settings, and its drawer in narrow windows. */
 export function NavbarAreas({ settings, state, site, ...navbar }: NavbarAreasProps) {
+  const isWide = useMediaQuery(wideWindow, { noSsr: true });
   const { layout } = useStoreState(settings.store, ({ current }) => current);
   const { display, position = 'left', folded = false } = layout.config.navbar;
   const place = placeOf(layout);
   if (!display) return null;
-  const change = (changes: Partial<NavbarConfig>) =>
-    settings.store.change({ layout: { config: { navbar: changes } } });
+  if (!isWide) return <NavbarDrawer {...navbar} state={state} site={site} />;
+  const fold = (isFolded: boolean) =>
+    settings.store.change({ layout: { config: { navbar: { folded: isFolded } } } });
   return (
     <InArea key={place} place={place}>
       {layout.style === 'layout1' ? (
-        <SideNavbar
-          {...navbar}
-          state={state}
-          side={position}
-          isFolded={folded}
-          onFold={(isFolded) => change({ folded: isFolded })}
-        />
+        <SideNavbar {...navbar} state={state} side={position} isFolded={folded} onFold={fold} />
       ) : (
         <BarNavbar {...navbar} />
       )}
-      <NavbarDrawer {...navbar} state={state} site={site} />
     </InArea>
   );
 }

@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { CloseIcon } from '../../theme/icons';
-import { useModal } from '../use-modal';
-import { useIsWide } from '../wide-window';
+import { SideDrawer } from '../side-drawer';
 import { useStoreState } from '../use-store-state';
 import { NavTree } from './nav-tree';
-import classNames from './navbar-drawer.module.css';
 import type { NavbarStore } from './navbar-state';
 import { useTree, type NavbarProps } from './use-navbar';
 
@@ -15,44 +15,30 @@ interface NavbarDrawerProps extends NavbarProps {
   readonly site: Site;
 }
 
-/** The navbar of narrow windows. It opens over the page; the focus returns to the button that opened it. */
-export function NavbarDrawer({ navigation, path, state, site }: NavbarDrawerProps) {
+/** The navbar of narrow windows. It opens over the page; another page and a wide window close it. */
+export function NavbarDrawer({ path, state, ...drawer }: NavbarDrawerProps) {
   const { isDrawerOpen } = useStoreState(state);
-  const { closeDrawer } = state;
-  const isWide = useIsWide();
-  useEffect(() => closeDrawer, [path, closeDrawer]);
-  useEffect(() => {
-    if (isWide) closeDrawer();
-  }, [isWide, closeDrawer]);
-  return isDrawerOpen && <OpenDrawer navigation={navigation} path={path} state={state} site={site} />;
+  useEffect(() => state.closeDrawer, [state, path]);
+  return isDrawerOpen && <OpenDrawer path={path} state={state} {...drawer} />;
 }
 
 function OpenDrawer({ navigation, path, state, site }: NavbarDrawerProps) {
   const tree = useTree({ navigation, path, state });
-  const dialogProps = useModal(state.closeDrawer);
   return (
-    <dialog
-      className={`no-print ${classNames.drawer}`}
-      aria-label="Navigation"
-      data-area="navbar"
-      data-mode="open"
-      data-scrolls
-      {...dialogProps}
+    <SideDrawer
+      anchor="left"
+      area="navbar"
+      width={280}
+      labels={{ 'aria-label': 'Navigation' }}
+      onClose={state.closeDrawer}
     >
-      <div className={classNames.content}>
-        <div className={classNames.head}>
-          <Brand site={site} />
-          <button
-            className={`icon-button ${classNames.close}`}
-            type="button"
-            aria-label="Close"
-            onClick={state.closeDrawer}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <NavTree {...tree} />
-      </div>
-    </dialog>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pl: 3, pr: 1.25, minHeight: 64 }}>
+        <Brand site={site} />
+        <IconButton aria-label="Close" onClick={state.closeDrawer} sx={{ ml: 'auto' }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <NavTree {...tree} />
+    </SideDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { createNavbarState } from './navbar-state';
 import { parseIds } from './stored-collapses';
@@ -11,28 +11,10 @@ function begin(before?: unknown) {
   return {
     navbar,
     storage,
-    mode: () => navbar.getState().mode,
     openIds: () => navbar.getState().openIds,
     stored: () => storage.stored.get(key),
   };
 }
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-describe('a folded navbar', () => {
-  it('stays open when it is entered again in time', () => {
-    const { navbar, mode } = begin();
-    navbar.setFolded(true);
-    navbar.enter();
-    navbar.leave();
-    jest.advanceTimersByTime(149);
-    navbar.enter();
-    jest.advanceTimersByTime(1000);
-    expect(mode()).toBe('folded-open');
-  });
-});
 
 describe('open collapses', () => {
   it('are stored when the visitor opens or closes one', () => {

@@ -1,25 +1,14 @@
 import type { ReadableStore, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 
-/** Time that a folded navbar stays open after pointer and focus have left it. */
-const NAVBAR_CLOSE_DELAY_MS = 150;
-
-/** State of the navbar. At a side and folded, it has icons only, and opens over the page while it is in use. */
+/** State of the navbar: its drawer in narrow windows, and what is open in it. */
 interface NavbarState {
-  readonly mode: 'open' | 'folded' | 'folded-open';
   readonly isDrawerOpen: boolean;
   /** Ids of the collapses that are open. */
   readonly openIds: readonly string[];
 }
 
 export interface NavbarStore extends ReadableStore<NavbarState> {
-  readonly setFolded: (isFolded: boolean) => void;
-  /** Pointer or focus is in it. */
-  readonly enter: () => void;
-  /** Pointer and focus have left it: it closes soon. */
-  readonly leave: () => void;
-  /** Closes at once, as Escape does. */
-  readonly close: () => void;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
   readonly toggle: (id: string) => void;
@@ -31,35 +20,15 @@ export interface NavbarStore extends ReadableStore<NavbarState> {
 
 /** @param stored ids of the collapses that the visitor has left open */
 export function createNavbarState(stored: StoredValue<readonly string[]>): NavbarStore {
-  const atStart: NavbarState = { mode: 'open', isDrawerOpen: false, openIds: stored.getState() };
+  const atStart: NavbarState = { isDrawerOpen: false, openIds: stored.getState() };
   const store = createStore<NavbarState>(() => atStart);
   const { getState, setState } = store;
-  let closing: ReturnType<typeof setTimeout> | undefined;
-
-  const stopClosing = () => clearTimeout(closing);
-  const isFolded = () => getState().mode !== 'open';
-  const close = () => {
-    stopClosing();
-    if (isFolded()) setState({ mode: 'folded' });
-  };
   stored.subscribe(() => setState({ openIds: stored.getState() }));
 
   return {
     getState,
     getInitialState: () => atStart,
     subscribe: (listener) => store.subscribe(() => listener()),
-    setFolded: (folds) => {
-      if (folds !== isFolded()) setState({ mode: folds ? 'folded' : 'open' });
-    },
-    enter: () => {
-      stopClosing();
-      if (isFolded()) setState({ mode: 'folded-open' });
-    },
-    leave: () => {
-      stopClosing();
-      closing = setTimeout(close, NAVBAR_CLOSE_DELAY_MS);
-    },
-    close,
     openDrawer: () => setState({ isDrawerOpen: true }),
     closeDrawer: () => setState({ isDrawerOpen: false }),
     toggle: (id) => {

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { Icon } from '../../theme/icons';
-import { useStoreState } from '../use-store-state';
-import { chevronPath } from './nav-icons';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { Chevron } from './nav-row';
 import { NavTree } from './nav-tree';
 import type { NavbarStore } from './navbar-state';
-import classNames from './side-navbar.module.css';
 import { useTree, type NavbarProps } from './use-navbar';
 
 interface SideNavbarProps extends NavbarProps {
@@ -15,62 +14,69 @@ interface SideNavbarProps extends NavbarProps {
   readonly onFold: (isFolded: boolean) => void;
 }
 
-/** The navbar at a side of the window. Folded it has icons, and opens over the page while pointer or focus is in it. */
-export function SideNavbar({ navigation, path, state, side, isFolded, onFold }: SideNavbarProps) {
-  const tree = useTree({ navigation, path, state });
-  const { mode } = useStoreState(state);
-  useLayoutEffect(() => state.setFolded(isFolded), [state, isFolded]);
-  useEffect(() => state.close, [state]);
+/** Time that a folded navbar stays open after pointer and focus have left it. */
+const closeDelayMs = 150;
 
-  const enterByMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && state.enter();
-  const leaveByMouse = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) state.leave();
-  };
-  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) state.leave();
-  };
+/** The navbar at a side of the window. Folded it has icons, and opens over the page while pointer or focus is in it. */
+export function SideNavbar({ side, isFolded, onFold, ...props }: SideNavbarProps) {
+  const tree = useTree(props);
+  const [isUsed, setUsed] = useState(false);
+  const isOpen = isUsed || !isFolded;
+  const leave = ({ currentTarget }: MouseEvent) =>
+    setUsed(currentTarget.querySelector(':focus-visible') !== null);
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setUsed(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'));
+  /** The row that stays in the folded navbar keeps the focus. */
   const closeByKey = ({ key, target }: KeyboardEvent) => {
-    if (key !== 'Escape' || mode !== 'folded-open') return;
-    topRowOf(target)?.focus();
-    state.close();
+    if (key !== 'Escape' || !isFolded || !(target instanceof Element)) return;
+    target.closest('[data-level="0"]')?.querySelector<HTMLElement>('a, button')?.focus();
+    setUsed(false);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches what the visitor is busy with
-    <div
-      className={classNames.place}
-      data-mode={mode}
-      data-side={side}
-      onPointerEnter={enterByMouse}
-      onPointerLeave={leaveByMouse}
-      onFocus={state.enter}
-      onBlur={leaveByFocus}
+    <Box
+      className="no-print"
+      sx={{ position: 'relative', height: 1 }}
+      onMouseEnter={() => setUsed(true)}
+      onMouseLeave={leave}
+      onFocus={() => setUsed(true)}
+      onBlur={blur}
       onKeyDown={closeByKey}
     >
-      <div className={classNames.sheet} data-scrolls>
-        <div className={classNames.head}>
-          <FoldButton isFolded={isFolded} onFold={onFold} />
-        </div>
-        <NavTree {...tree} />
-      </div>
-    </div>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          [side]: 0,
+          width: isOpen ? 240 : 64,
+          overflow: 'hidden auto',
+          bgcolor: 'background.default',
+          boxShadow: isFolded && isOpen ? 'var(--menu-shadow)' : 'none',
+          border: '0 solid var(--line)',
+          [side === 'left' ? 'borderRightWidth' : 'borderLeftWidth']: 1,
+          transition: `width 120ms ${isOpen ? 0 : closeDelayMs}ms`,
+          overscrollBehavior: 'contain',
+          '& > *': { width: isOpen ? 'auto' : 240 },
+          '& .MuiListSubheader-root, & .MuiListItemText-root': { opacity: isOpen ? 1 : 0 },
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: isOpen && side === 'left' ? 'end' : 'start',
+            height: 64,
+            p: 1.25,
+            borderBottom: '1px solid var(--line)',
+          }}
+        >
+          <IconButton
+            aria-label={isFolded ? 'Keep the navigation open' : 'Fold the navigation'}
+            onClick={() => onFold(!isFolded)}
+          >
+            <Chevron turn={isFolded === (side === 'left') ? '0deg' : '180deg'} />
+          </IconButton>
+        </Box>
+        <NavTree {...tree} openIds={isOpen ? tree.openIds : []} />
+      </Box>
+    </Box>
   );
 }
-
-/** The row that stays in the folded navbar: the one itself, or the one of the top level that it is in. */
-function topRowOf(target: EventTarget): HTMLElement | null | undefined {
-  let item = target instanceof Element ? target.closest('li') : null;
-  while (item && !item.querySelector(':scope > div[data-level="0"], :scope[data-level="0"]'))
-    item = item.parentElement?.closest('li') ?? null;
-  return item?.querySelector<HTMLElement>('[data-row]');
-}
-
-const FoldButton = ({ isFolded, onFold }: Pick<SideNavbarProps, 'isFolded' | 'onFold'>) => (
-  <button
-    className={`icon-button ${classNames.fold}`}
-    type="button"
-    aria-label={isFolded ? 'Keep the navigation open' : 'Fold the navigation'}
-    onClick={() => onFold(!isFolded)}
-  >
-    <Icon path={chevronPath} size={18} />
-  </button>
-);

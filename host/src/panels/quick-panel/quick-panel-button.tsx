@@ -1,10 +1,9 @@
+import IconButton from '@mui/material/IconButton';
 import { PanelIcon } from '../toolbar/icons';
 import type { Opened } from './use-quick-panel';
 
 export const QuickPanelButton = ({ isOpen, toggle }: Opened) => (
-  <button
-    className="icon-button"
-    type="button"
+  <IconButton
     title="Quick panel"
     aria-label="Quick panel"
     aria-haspopup="dialog"
@@ -12,5 +11,5 @@ export const QuickPanelButton = ({ isOpen, toggle }: Opened) => (
     onClick={toggle}
   >
     <PanelIcon />
-  </button>
+  </IconButton>
 );

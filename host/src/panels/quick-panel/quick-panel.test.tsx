@@ -30,18 +30,13 @@ const destination = (Screen: () => React.ReactNode): Destination => ({
 const content = destination(() => <a href="#notes">All notes</a>);
 
 async function openPanel(load: () => Promise<Destination>) {
-  const store = createStore<QuickPanelState>(() => ({ open: false }));
+  const store = createStore<QuickPanelState>(() => ({ open: true }));
   const toggle = (open = !store.getState().open) => store.setState({ open });
   const reload = jest.fn((_path: string, _unfitId?: string) => Promise.resolve(content));
   const source = { matchAt: () => undefined, peek: () => undefined, load, reload };
-  render(
-    <main id="main">
-      <button type="button">Open</button>
-      <QuickPanel panel={{ ...store, toggle }} source={source} services={services} path="/home" />
-    </main>,
+  await act(async () =>
+    render(<QuickPanel panel={{ ...store, toggle }} source={source} services={services} path="/home" />),
   );
-  screen.getByRole('button', { name: 'Open' }).focus();
-  await act(async () => toggle());
   return { reload };
 }
 

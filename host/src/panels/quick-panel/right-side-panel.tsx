@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
 import { useCallback } from 'react';
 import type { EventFact } from 'shared-types';
 import { upcomingEvents } from 'shared-types/protocol/upcoming-events';
 import type { Services } from '../../services/services';
 import { usePromised } from '../use-promised';
 import { QuickPanelButton } from './quick-panel-button';
-import classNames from './right-side-panel.module.css';
 import type { Opened } from './use-quick-panel';
 
 interface RightSidePanelProps {
@@ -15,24 +16,35 @@ interface RightSidePanelProps {
 
 const shownCount = 5;
 
+const sheetStyle = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  width: 44,
+  minHeight: 48,
+  p: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+};
+
 /** The panel at the right of wide windows: the quick panel’s button, and the next events as sheets of a calendar. */
 export function RightSidePanel({ quickPanel, services }: RightSidePanelProps) {
   const events = useNextEvents(services);
   return (
-    <div className={`no-print ${classNames.panel}`}>
+    <Box className="no-print" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 1.25 }}>
       {quickPanel && <QuickPanelButton {...quickPanel} />}
       {events.length > 0 && (
         <nav aria-label="Next events">
-          <ul className={classNames.events}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1 }}>
             {events.map((event) => (
               <li key={event.id}>
                 <EventSheet event={event} />
               </li>
             ))}
-          </ul>
+          </Box>
         </nav>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -42,9 +54,9 @@ function EventSheet({ event: { title, start, path } }: { readonly event: EventFa
   // It begins with what is seen, for whoever says it to press the link.
   const name = `${date} ${month} ${day.getUTCFullYear()}, ${title}`;
   return (
-    <a className={classNames.sheet} href={path} aria-label={name} title={name}>
-      <b>{date}</b> <span>{month}</span>
-    </a>
+    <ListItemButton component="a" href={path} aria-label={name} title={name} sx={sheetStyle}>
+      <b>{date}</b> <small>{month}</small>
+    </ListItemButton>
   );
 }
 

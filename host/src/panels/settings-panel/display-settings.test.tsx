@@ -9,7 +9,9 @@ beforeEach(() => localStorage.clear());
 
 function show(path: string, site: Pick<Site, 'settingsPanel'> = {}) {
   const settings = createSettings({ site, storage: browserStorage(), messages: { show: jest.fn() } });
-  const at = (current: string) => <DisplaySettings settings={settings} site={site} path={current} />;
+  const at = (current: string) => (
+    <DisplaySettings settings={settings} site={site} path={current} onMissing={jest.fn()} />
+  );
   const { rerender } = render(at(path));
   return { ...settings, goTo: (next: string) => rerender(at(next)) };
 }
@@ -41,10 +43,10 @@ describe('the gear', () => {
   });
 });
 
-it('the panel opens on a page without a gear, if a screen asks for it, and closes with the page', () => {
+it('the panel opens on a page without a gear, if a screen asks for it, and closes with the page', async () => {
   const { shell, goTo } = show('/home');
   act(shell.openPanel);
-  expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Display settings' })).toBeVisible();
   goTo('/about-us');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

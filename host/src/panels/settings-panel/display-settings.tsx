@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import { demoPath } from '../../screen/panels-outlet';
@@ -6,26 +6,34 @@ import { initialSettings } from '../../services/settings/initial-settings';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
 import type { SettingsState } from '../../services/settings/settings-store';
+import { useMuiPanels } from '../use-mui-panels';
 import { useStoreState } from '../use-store-state';
 import { SettingsGear } from './settings-gear';
-import { SettingsPanel } from './settings-panel';
 
 interface DisplaySettingsProps {
   readonly settings: SettingsService;
   readonly site: Pick<Site, 'settingsPanel'>;
   readonly path: string;
+  /** The panel cannot be loaded. */
+  readonly onMissing: () => void;
 }
 
 /** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
-export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
+export function DisplaySettings({ settings, site, path, onMissing }: DisplaySettingsProps) {
   const { store, panel, areOffered } = settings;
   const isGearShown = useStoreState(store, (state) => hasGear(site, path, state));
+  const isOpen = useStoreState(panel);
   useEffect(() => panel.close, [panel, path]);
+  const refuse = useCallback(() => {
+    panel.close();
+    onMissing();
+  }, [panel, onMissing]);
+  const panels = useMuiPanels(isOpen, refuse);
   if (!areOffered) return null;
   return (
     <>
       {isGearShown && <SettingsGear panel={panel} />}
-      <SettingsPanel store={store} panel={panel} />
+      {panels && <panels.SettingsPanel store={store} panel={panel} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import type { LayoutStyle } from 'shared-types';
 import { layoutFields } from './layout-fields';
-import classNames from './layout-section.module.css';
-import { ChoiceField, SwitchField, type SettingsForm } from './setting-field';
+import { FieldName, RadioField, SwitchField, ToggleField, type SettingsForm } from './setting-field';
 import { StyleDrawing } from './style-drawing';
 
 const styles: readonly { readonly value: LayoutStyle; readonly name: string; readonly says: string }[] = [
@@ -13,32 +16,26 @@ const styles: readonly { readonly value: LayoutStyle; readonly name: string; rea
 const styleChoices = styles.map(({ value, name, says }) => ({
   value,
   label: (
-    <>
+    <Box component="span" sx={{ display: 'flex', gap: 1.5, py: 1, '& > svg': { color: 'text.secondary' } }}>
       <StyleDrawing layout={value} />
-      <span>
-        {name} <span className={classNames.says}>{says}</span>
-      </span>
-    </>
+      <ListItemText primary={name} secondary={says} />
+    </Box>
   ),
 }));
 
 export const LayoutSection = ({ form }: { readonly form: SettingsForm }) => (
-  <section>
+  <Stack component="section" sx={{ gap: 1.5 }}>
     <h3>Layout</h3>
-    <ChoiceField
-      form={form}
-      leaf="layout.style"
-      label="Style"
-      choices={styleChoices}
-      className={classNames.styles}
-      choiceClass={classNames.style}
-    />
+    <FormLabel component="span">
+      <FieldName form={form} leaf="layout.style" label="Style" />
+    </FormLabel>
+    <RadioField form={form} leaf="layout.style" label="Style" choices={styleChoices} />
     {layoutFields(form.state.current.layout.style).map((field) =>
       field.choices ? (
-        <ChoiceField key={field.leaf} form={form} {...field} choices={field.choices} />
+        <ToggleField key={field.leaf} form={form} {...field} choices={field.choices} />
       ) : (
         <SwitchField key={field.leaf} form={form} {...field} />
       ),
     )}
-  </section>
+  </Stack>
 );

@@ -1,3 +1,12 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
 import type { DeepPartial, Settings } from 'shared-types';
 import {
@@ -7,7 +16,6 @@ import {
   type SettingsLeaf,
 } from '../../services/settings/settings-leaf';
 import type { SettingsState } from '../../services/settings/settings-store';
-import classNames from './setting-field.module.css';
 
 export interface SettingsForm {
   readonly state: SettingsState;
@@ -27,28 +35,20 @@ interface SwitchFieldProps extends FieldProps {
 export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   const hintId = useId();
   return (
-    <div className={classNames.field}>
-      <label>
-        <span>
-          {label}
-          <SetByPage form={form} leaf={leaf} />
-        </span>
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
-          role="switch"
-          checked={leafValue(form.state.current, leaf) === true}
-          disabled={isSetByRoute(form.state, leaf)}
-          aria-describedby={hint ? hintId : undefined}
-          onChange={({ target }) => form.onChange(leafChange(leaf, target.checked))}
-        />
-      </label>
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <FormControl fullWidth disabled={isSetByRoute(form.state, leaf)}>
+      <FormControlLabel
+        labelPlacement="start"
+        label={<FieldName form={form} leaf={leaf} label={label} />}
+        control={
+          <Switch
+            checked={leafValue(form.state.current, leaf) === true}
+            onChange={(_, isOn) => form.onChange(leafChange(leaf, isOn))}
+            slotProps={{ input: { 'aria-describedby': hint && hintId } }}
+          />
+        }
+      />
+      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+    </FormControl>
   );
 }
 
@@ -59,48 +59,56 @@ export interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** Class of the group; absent: its values stand side by side. */
-  readonly className?: string | undefined;
-  readonly choiceClass?: string | undefined;
-  /** True if visible text already names the group. */
-  readonly isLabelHidden?: boolean;
 }
 
-export function ChoiceField({
-  form,
-  leaf,
-  label,
-  choices,
-  className,
-  choiceClass,
-  isLabelHidden,
-}: ChoiceFieldProps) {
-  const name = useId();
-  const current = leafValue(form.state.current, leaf);
-  const radios = choices.map(({ value, label: text }) => (
-    <label key={value} className={className ? choiceClass : 'segment'}>
-      <input
-        type="radio"
-        name={name}
-        checked={value === current}
-        onChange={() => form.onChange(leafChange(leaf, value))}
-      />
-      {text}
-    </label>
-  ));
+/** A few values side by side. */
+export function ToggleField({ form, leaf, label, choices }: ChoiceFieldProps) {
+  const id = useId();
   return (
-    <fieldset className={className ?? classNames.field} disabled={isSetByRoute(form.state, leaf)}>
-      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>
-        {label}
-        <SetByPage form={form} leaf={leaf} />
-      </legend>
-      {className ? radios : <div className={`segments ${classNames.segments}`}>{radios}</div>}
-    </fieldset>
+    <FormControl fullWidth disabled={isSetByRoute(form.state, leaf)}>
+      <FormLabel id={id} component="span" sx={{ mb: 0.75 }}>
+        <FieldName form={form} leaf={leaf} label={label} />
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        aria-labelledby={id}
+        disabled={isSetByRoute(form.state, leaf)}
+        value={leafValue(form.state.current, leaf)}
+        onChange={(_, value: string | null) => value !== null && form.onChange(leafChange(leaf, value))}
+      >
+        {choices.map(({ value, label: text }) => (
+          <ToggleButton key={value} value={value}>
+            {text}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </FormControl>
   );
 }
 
-/** Part of a label or legend, so that it is read with the value. */
-export const SetByPage = ({ form, leaf }: Pick<FieldProps, 'form' | 'leaf'>) =>
-  isSetByRoute(form.state, leaf) ? (
-    <span className={`hint ${classNames.ofPage}`}> Set by this page</span>
-  ) : null;
+/** Values that are shown in a picture, below each other. */
+export const RadioField = ({ form, leaf, label, choices }: ChoiceFieldProps) => (
+  <FormControl fullWidth disabled={isSetByRoute(form.state, leaf)}>
+    <RadioGroup
+      aria-label={`${label}${isSetByRoute(form.state, leaf) ? setByPage : ''}`}
+      value={leafValue(form.state.current, leaf)}
+      onChange={(_, value) => form.onChange(leafChange(leaf, value))}
+    >
+      {choices.map(({ value, label: drawn }) => (
+        <FormControlLabel key={value} value={value} control={<Radio />} label={drawn} />
+      ))}
+    </RadioGroup>
+  </FormControl>
+);
+
+const setByPage = ' Set by this page';
+
+/** The reason why a setting cannot be changed is read with its name. */
+export const FieldName = ({ form, leaf, label }: FieldProps) => (
+  <>
+    {label}
+    {isSetByRoute(form.state, leaf) && <span className="hint">{setByPage}</span>}
+  </>
+);

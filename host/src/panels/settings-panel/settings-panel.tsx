@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import type { PanelState } from '../../services/settings/settings-service';
 import type { SettingsStore } from '../../services/settings/settings-store';
@@ -6,7 +9,6 @@ import { SidePanel } from '../side-panel';
 import { useStoreState } from '../use-store-state';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
-import classNames from './settings-panel.module.css';
 import { ThemeSection } from './theme-section';
 
 interface SettingsPanelProps {
@@ -14,12 +16,8 @@ interface SettingsPanelProps {
   readonly panel: PanelState;
 }
 
+/** The settings panel, while it is drawn. */
 export function SettingsPanel({ store, panel }: SettingsPanelProps) {
-  const isOpen = useStoreState(panel);
-  return isOpen && <OpenPanel store={store} panel={panel} />;
-}
-
-function OpenPanel({ store, panel }: SettingsPanelProps) {
   const state = useStoreState(store);
   const [isReset, setIsReset] = useState(false);
   useEffect(() => {
@@ -38,8 +36,8 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
     setIsReset(true);
   };
   return (
-    <SidePanel title="Display settings" className={classNames.panel} onClose={panel.close}>
-      <div className={classNames.fields}>
+    <SidePanel title="Display settings" width={{ xs: '100%', sm: 380 }} isPageSeen onClose={panel.close}>
+      <Stack sx={{ gap: 3 }}>
         <LayoutSection form={form} />
         <ThemeSection form={form} />
         <section>
@@ -51,15 +49,13 @@ function OpenPanel({ store, panel }: SettingsPanelProps) {
             hint="Thin, in the colours of the theme."
           />
         </section>
-        <div className={classNames.reset}>
-          <button className="button button-outlined" type="button" onClick={reset}>
+        <div>
+          <Button fullWidth variant="outlined" onClick={reset}>
             Reset all settings
-          </button>
-          <p className="hint" role="status">
-            {isReset && 'All settings and shortcuts are reset.'}
-          </p>
+          </Button>
+          <FormHelperText role="status">{isReset && 'All settings and shortcuts are reset.'}</FormHelperText>
         </div>
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
 import type { AreaThemes, ThemeName } from 'shared-types';
 import { themeNames } from 'shared-types/protocol/settings';
-import { ChoiceField, SetByPage, SwitchField, type SettingsForm } from './setting-field';
-import swatchNames from './swatches.module.css';
-import classNames from './theme-section.module.css';
+import { FieldName, RadioField, SwitchField, type SettingsForm } from './setting-field';
 import { namedThemes } from './theme-names';
 
 const areas: readonly { readonly area: keyof AreaThemes; readonly label: string }[] = [
@@ -30,22 +30,34 @@ export const ThemeSection = ({ form }: { readonly form: SettingsForm }) => (
   </section>
 );
 
-/** Ground, text and both accents of a theme. */
+/** The system shows none of their colours where it forces its own. */
+const swatchStyle = {
+  display: 'flex',
+  flex: 'none',
+  border: '1px solid var(--strong)',
+  '& > span': { width: 18, height: 22 },
+  '@media (forced-colors: active)': { display: 'none' },
+};
+
+/** Ground, text and both accents of a theme, by the sheet of looks. */
 const Swatches = ({ theme }: { readonly theme: ThemeName }) => (
-  <span className={swatchNames.swatches} aria-hidden="true">
+  <Box component="span" aria-hidden="true" sx={swatchStyle}>
     {['bg', 'text', 'primary', 'secondary'].map((token) => (
-      <span key={token} data-theme={theme} />
+      <Box component="span" key={token} data-theme={theme} sx={{ bgcolor: `var(--${token})` }} />
     ))}
-  </span>
+  </Box>
 );
 
 const choices = themeNames.map((value) => ({
   value,
   label: (
-    <>
-      {namedThemes[value].label} <span className={classNames.mode}>{namedThemes[value].mode}</span>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {namedThemes[value].label}
+      <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontWeight: 400 }}>
+        {namedThemes[value].mode}
+      </Box>
       <Swatches theme={value} />
-    </>
+    </Box>
   ),
 }));
 
@@ -62,26 +74,15 @@ function ThemeChoice({ form, area, label }: ThemeChoiceProps) {
   const chosen = themes[area];
   const isMatching = followDevice && chosen === 'default' && matchingAreas.includes(area);
   return (
-    <details className={classNames.area} name="theme">
+    <details name="theme">
       <summary>
-        <span className={classNames.label}>
-          {label}
-          <SetByPage form={form} leaf={leaf} />{' '}
-          <span className={classNames.chosen}>
-            {namedThemes[chosen].label}, {isMatching ? 'matches device' : namedThemes[chosen].mode}
-          </span>
-        </span>
+        <ListItemText
+          primary={<FieldName form={form} leaf={leaf} label={label} />}
+          secondary={`${namedThemes[chosen].label}, ${isMatching ? 'matches device' : namedThemes[chosen].mode}`}
+        />
         <Swatches theme={chosen} />
       </summary>
-      <ChoiceField
-        form={form}
-        leaf={leaf}
-        label={`Theme: ${label}`}
-        choices={choices}
-        className={classNames.themes}
-        choiceClass={classNames.theme}
-        isLabelHidden
-      />
+      <RadioField form={form} leaf={leaf} label={`Theme: ${label}`} choices={choices} />
     </details>
   );
 }

@@ -8,7 +8,8 @@ import { ToolbarSearch } from './toolbar-search';
 const box = () => screen.getByRole('combobox', { name: 'Search pages' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const result = (name: RegExp) => screen.getByRole('option', { name });
-const chosen = () => screen.getByRole('option', { selected: true });
+const chosen = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '') as HTMLElement;
 
 /** Addresses of the links that were pressed. */
 let opened: readonly (string | null)[] = [];
@@ -18,14 +19,20 @@ const listening = jest.fn((event: Event) => {
   if (link) opened = [...opened, link.getAttribute('href')];
 });
 
+const inWindow = (matches: boolean) =>
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+
 beforeEach(() => {
+  inWindow(true);
   opened = [];
   Element.prototype.scrollIntoView = () => {};
   document.addEventListener('click', listening);
 });
 afterEach(() => document.removeEventListener('click', listening));
 
-const show = () => render(<ToolbarSearch items={fakeEntries} path="/home" />);
+const show = () => render(<ToolbarSearch items={fakeEntries} />);
 
 describe('the search of the toolbar', () => {
   it('lists what is found with where it stands, the first one chosen, and the search of products last', async () => {
@@ -34,16 +41,14 @@ describe('the search of the toolbar', () => {
     await userEvent.type(box(), 'c');
     expect(options()).toEqual(['Contact Us', 'CSRAbout Us', 'Search products for “c”']);
     expect(box()).toHaveAttribute('aria-expanded', 'true');
-    expect(box()).toHaveAttribute('aria-activedescendant', chosen().id);
     expect(chosen()).toHaveTextContent('Contact Us');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('says No results.. and leads to the products', async () => {
     show();
     await userEvent.type(box(), 'zzz');
-    expect(screen.getByRole('status')).toHaveTextContent(/^No results\.\.$/);
-    expect(options()).toEqual(['Search products for “zzz”']);
+    expect(screen.getByRole('option', { name: 'No results..' })).toHaveAttribute('aria-disabled', 'true');
+    expect(options()).toEqual(['No results..', 'Search products for “zzz”']);
     await userEvent.keyboard('{Enter}');
     expect(opened).toEqual(['/products/zzz']);
   });
@@ -51,12 +56,11 @@ describe('the search of the toolbar', () => {
   it('only says No results.. on a site without products', async () => {
     render(
       <LeftOut value={['/products']}>
-        <ToolbarSearch items={fakeEntries} path="/home" />
+        <ToolbarSearch items={fakeEntries} />
       </LeftOut>,
     );
     await userEvent.type(box(), 'zzz{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('No results..');
-    expect([options(), opened]).toEqual([[], []]);
+    expect([options(), opened]).toEqual([['No results..'], []]);
     expect(box()).not.toHaveAttribute('aria-activedescendant');
   });
 
@@ -85,7 +89,7 @@ describe('the search of the toolbar', () => {
   it('opens what is pressed, and chooses what is pointed at', async () => {
     show();
     await userEvent.type(box(), 'c');
-    fireEvent.pointerMove(result(/^CSR/));
+    fireEvent.mouseMove(result(/^CSR/));
     expect(chosen()).toHaveTextContent('CSR');
     await userEvent.click(result(/^Contact/));
     expect(opened).toEqual(['/contact-us']);
@@ -97,48 +101,36 @@ describe('the search of the toolbar', () => {
     expect(chosen()).toHaveTextContent(/^Standards \(opens in a new tab\)$/);
     expect(chosen()).toHaveAttribute('rel', 'noopener');
   });
-
-  it('closes the list when the focus leaves, and opens it again on ArrowDown', async () => {
-    show();
-    await userEvent.type(box(), 'c');
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(box()).not.toHaveFocus();
-    expect(options()).toEqual([]);
-    box().focus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(options()).toHaveLength(3);
-  });
 });
 
 describe('the key of the search', () => {
   it.each(['{Control>}k', '{Meta>}k'])(
-    '%s leads to it; Escape clears it, then gives the focus back',
+    '%s leads to it; Escape closes the list, then clears it',
     async (keys) => {
       render(
         <>
           <button type="button">Other</button>
-          <ToolbarSearch items={fakeEntries} path="/home" />
+          <ToolbarSearch items={fakeEntries} />
         </>,
       );
       screen.getByRole('button', { name: 'Other' }).focus();
       await userEvent.keyboard(keys);
       expect(box()).toHaveFocus();
       await userEvent.keyboard('{/Control}{/Meta}c{Escape}');
+      expect(options()).toEqual([]);
+      await userEvent.keyboard('{Escape}');
       expect(box()).toHaveValue('');
       expect(box()).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
     },
   );
 });
 
 it('the button of narrow windows opens the search and gets the focus back', async () => {
+  inWindow(false);
   show();
   const button = screen.getByRole('button', { name: 'Search' });
   await userEvent.click(button);
   expect(box()).toHaveFocus();
-  expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');

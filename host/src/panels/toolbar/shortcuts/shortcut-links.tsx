@@ -1,38 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../theme/icons';
 import { iconPathOf } from '../../navbar/nav-icons';
-import { EntryLink } from '../entry-link';
-import type { NavigationEntry } from '../navigation-entry';
-import classNames from './shortcut-links.module.css';
+import { linkTo } from '../entry-text';
 import { ShortcutsMenu, useShortcuts, type ShortcutsProps } from './shortcuts-menu';
 
-function EntryMark({ icon, title }: NavigationEntry) {
-  const path = iconPathOf(icon);
-  return path ? <Icon path={path} /> : <span aria-hidden="true">{title.charAt(0).toUpperCase()}</span>;
-}
-
 /** The shortcuts as a row or a column of icons. Those that have no room are reached by scrolling. */
-export const ShortcutLinks = (props: ShortcutsProps & { readonly isVertical?: boolean }) => (
-  <ul className={classNames.links} data-vertical={props.isVertical || undefined}>
-    {useShortcuts(props).map((item) => (
-      <li key={item.id}>
-        <EntryLink
-          entry={item}
-          className={`icon-button ${classNames.link}`}
-          title={item.title}
-          aria-current={item.url === props.path ? 'page' : undefined}
-        >
-          <EntryMark {...item} />
-          <span className="visually-hidden">{item.title}</span>
-        </EntryLink>
-      </li>
-    ))}
-  </ul>
+export const ShortcutLinks = ({ isBeside = false, ...props }: ShortcutsProps) => (
+  <Box
+    component="ul"
+    sx={
+      isBeside
+        ? { display: 'block' }
+        : { display: { xs: 'none', md: 'flex' }, minWidth: 0, overflowX: 'auto' }
+    }
+  >
+    {useShortcuts(props).map((entry) => {
+      const { id, url, title, icon } = entry;
+      const path = iconPathOf(icon);
+      return (
+        <li key={id}>
+          <IconButton
+            component="a"
+            {...linkTo(entry)}
+            title={title}
+            aria-label={`${title}${entry.target === '_blank' ? ' (opens in a new tab)' : ''}`}
+            aria-current={url === props.path ? 'page' : undefined}
+          >
+            {path ? <Icon path={path} /> : title.charAt(0).toUpperCase()}
+          </IconButton>
+        </li>
+      );
+    })}
+  </Box>
 );
 
-/** The shortcuts in the left side panel. */
-export const ShortcutsPanel = (props: ShortcutsProps) => (
-  <nav className={classNames.panel} aria-label="Shortcuts">
-    <ShortcutsMenu {...props} isBeside />
-    <ShortcutLinks {...props} isVertical />
-  </nav>
+/** The star and the shortcuts, in the toolbar or in the left side panel. */
+export const Shortcuts = (props: ShortcutsProps) => (
+  <Box
+    component="nav"
+    aria-label="Shortcuts"
+    sx={props.isBeside ? { display: 'grid', justifyItems: 'center', gap: 1, py: 1.25 } : { display: 'flex' }}
+  >
+    {props.isBeside && <ShortcutsMenu {...props} />}
+    <ShortcutLinks {...props} />
+    {!props.isBeside && <ShortcutsMenu {...props} />}
+  </Box>
 );

@@ -1,13 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Shell } from 'shared-types';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { ofToolbar } from '../../in-area';
 import { useStoreState } from '../../use-store-state';
-import { EntryLink } from '../entry-link';
-import { findItems } from '../find-items';
+import { EntryText, linkTo } from '../entry-text';
+import { findEntries } from '../find-entries';
 import { FilledStarIcon, StarIcon } from '../icons';
 import type { NavigationEntry } from '../navigation-entry';
-import { useToolbarMenu } from '../use-toolbar-menu';
-import classNames from './shortcuts-menu.module.css';
 import type { ShortcutsStore } from './shortcuts-store';
 
 /** Texts of the specification. */
@@ -20,7 +24,8 @@ export interface ShortcutsProps {
   /** All that the visitor may open. */
   readonly items: readonly NavigationEntry[];
   readonly path: string;
-  readonly announce: Shell['announce'];
+  /** True for a column at a side of the window, false for a row in the toolbar. */
+  readonly isBeside?: boolean;
 }
 
 /** The items of the visitor's shortcuts, in their order. Ids without an item are skipped. */
@@ -30,86 +35,101 @@ export const useShortcuts = ({
 }: Pick<ShortcutsProps, 'shortcuts' | 'items'>): readonly NavigationEntry[] =>
   useStoreState(shortcuts).flatMap((id) => items.find((item) => item.id === id) ?? []);
 
-interface ShortcutsMenuProps extends ShortcutsProps {
-  /** The menu opens beside its button, not below it. */
-  readonly isBeside?: boolean;
-}
-
 /** The star, and the menu in which the visitor chooses shortcuts. */
-export function ShortcutsMenu({ isBeside = false, path, ...shortcuts }: ShortcutsMenuProps) {
-  const id = useId();
-  const { isOpen, buttonProps } = useToolbarMenu(id, path);
+export function ShortcutsMenu({ isBeside = false, ...editor }: ShortcutsProps) {
+  const [star, setStar] = useState<HTMLElement>();
+  const close = () => setStar(undefined);
   return (
-    <div className={classNames.item} data-beside={isBeside || undefined}>
-      <button
-        className={`icon-button ${classNames.star}`}
-        type="button"
+    <>
+      <IconButton
         aria-label={label}
         title={label}
-        {...buttonProps}
+        aria-haspopup="dialog"
+        aria-expanded={star !== undefined}
+        onClick={({ currentTarget }) => setStar(currentTarget)}
       >
         <StarIcon />
-      </button>
-      <div id={id} className={classNames.panel} role="group" aria-label="Shortcuts" hidden={!isOpen}>
-        {isOpen && <ShortcutsEditor {...shortcuts} />}
-      </div>
-    </div>
+      </IconButton>
+      {star && (
+        <Popover
+          open
+          anchorEl={star}
+          anchorOrigin={
+            isBeside ? { vertical: 'top', horizontal: 'right' } : { vertical: 'bottom', horizontal: 'right' }
+          }
+          transformOrigin={{ vertical: 'top', horizontal: isBeside ? 'left' : 'right' }}
+          onClose={close}
+          slotProps={{
+            root: ofToolbar,
+            paper: {
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-label': 'Shortcuts',
+              sx: { width: 340, maxHeight: 560 },
+            },
+          }}
+        >
+          <ShortcutsEditor {...editor} onFollow={close} />
+        </Popover>
+      )}
+    </>
   );
 }
 
-/** The shortcuts, or the pages that a text finds; each can be added and removed. */
-function ShortcutsEditor({ shortcuts, items, announce }: Omit<ShortcutsProps, 'path'>) {
-  const [text, setText] = useState('');
-  const box = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const chosen = useShortcuts({ shortcuts, items });
-  const isSearch = text.trim() !== '';
-  const rows = isSearch ? findItems(items, text) : chosen;
-  useEffect(() => box.current?.focus(), []);
+interface ShortcutsEditorProps extends ShortcutsProps {
+  readonly onFollow: () => void;
+}
 
-  const toggle = (item: NavigationEntry) => {
-    const place = rows.indexOf(item);
-    flushSync(() => shortcuts.toggle(item.id));
-    announce(`${item.title} ${chosen.includes(item) ? 'removed from' : 'added to'} shortcuts`);
-    if (isSearch) return;
-    // The row is gone, and the focus with it.
-    const toggles = list.current?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [];
-    (toggles[Math.min(place, toggles.length - 1)] ?? box.current)?.focus();
-  };
+/** The shortcuts as they were when it opened, or the pages that a text finds; each can be added and removed. */
+function ShortcutsEditor({ shortcuts, items, path, onFollow }: ShortcutsEditorProps) {
+  const [text, setText] = useState('');
+  const chosen = useShortcuts({ shortcuts, items });
+  const [before] = useState(chosen);
+  const isSearch = text.trim() !== '';
+  const rows = isSearch ? findEntries(items, text) : before;
   return (
     <>
-      <input
-        ref={box}
-        className={classNames.text}
-        type="text"
-        aria-label={searchLabel}
+      <OutlinedInput
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened it to type
+        autoFocus
+        fullWidth
         placeholder={searchLabel}
-        autoComplete="off"
         value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={({ target }) => setText(target.value)}
+        sx={{ m: 1.5, width: 'calc(100% - 24px)' }}
+        slotProps={{ input: { 'aria-label': searchLabel, autoComplete: 'off' } }}
       />
-      <p className={classNames.empty} role="status">
+      <FormHelperText role="status" sx={{ px: 2 }}>
         {rows.length === 0 && (isSearch ? noResults : 'You have no shortcuts. Search for a page to add one.')}
-      </p>
-      <ul ref={list} className={classNames.rows}>
-        {rows.map((item) => (
-          <li key={item.id} className={classNames.row}>
-            <EntryLink entry={item} className={classNames.link}>
-              <span>{item.title}</span>
-              {item.path.length > 0 && <span className={classNames.note}>{item.path.join(' › ')}</span>}
-            </EntryLink>
-            <button
-              className={`icon-button ${classNames.toggle}`}
-              type="button"
-              aria-label={`Shortcut to ${item.title}`}
-              aria-pressed={chosen.includes(item)}
-              onClick={() => toggle(item)}
+      </FormHelperText>
+      <List>
+        {rows.map((entry) => (
+          <ListItem
+            key={entry.id}
+            disablePadding
+            secondaryAction={
+              <IconButton
+                edge="end"
+                color={chosen.includes(entry) ? 'primary' : 'default'}
+                aria-label={`Shortcut to ${entry.title}`}
+                aria-pressed={chosen.includes(entry)}
+                onClick={() => shortcuts.toggle(entry.id)}
+              >
+                {chosen.includes(entry) ? <FilledStarIcon /> : <StarIcon />}
+              </IconButton>
+            }
+          >
+            <ListItemButton
+              component="a"
+              {...linkTo(entry)}
+              aria-current={entry.url === path ? 'page' : undefined}
+              onClick={onFollow}
             >
-              {chosen.includes(item) ? <FilledStarIcon /> : <StarIcon />}
-            </button>
-          </li>
+              <EntryText entry={entry} />
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </>
   );
 }
