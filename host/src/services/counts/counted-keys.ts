@@ -28,14 +28,6 @@ interface CountingWorld {
   };
 }
 
-function isStored({ areas }: Pick<StorageService, 'areas'>, key: string): boolean {
-  try {
-    return typeof areas?.local().getItem(key) === 'string';
-  } catch {
-    return false;
-  }
-}
-
 /** The document has what the browser does not store. */
 function isInMemory({ opened }: Pick<StorageService, 'opened'>, key: string): boolean {
   const list = opened.get(key)?.getState();
@@ -45,7 +37,7 @@ function isInMemory({ opened }: Pick<StorageService, 'opened'>, key: string): bo
 /** Loads the part that counts as soon as a counted list is stored: here, in another tab, or before this visit. */
 export function startCounting({ storage, load, manifest }: CountingWorld): void {
   let isLoaded = false;
-  const isKept = (key: string) => isStored(storage, key) || isInMemory(storage, key);
+  const isKept = (key: string) => storage.local.get(key) !== null || isInMemory(storage, key);
   const look = () => {
     if (isLoaded) return;
     const keys = countedKeysOf(manifest.known());

@@ -12,14 +12,9 @@ export const hasMark = (mark: Mark): boolean => document.documentElement.hasAttr
  * Makes room in the header for what only some visitors see, or takes it away. The boot script makes it before the first paint of
  * the next page (`data-user` and `data-counts` of `<html>`).
  */
-export function setMark({ areas }: Pick<StorageService, 'areas'>, mark: Mark, isNeeded: boolean): void {
+export function setMark({ local }: Pick<StorageService, 'local'>, mark: Mark, isNeeded: boolean): void {
   document.documentElement.toggleAttribute(`data-${mark}`, isNeeded);
   const text = marks.filter(hasMark).join(' ');
-  try {
-    const local = areas?.local();
-    if (text === '') local?.removeItem(marksKey);
-    else if (local?.getItem(marksKey) !== text) local?.setItem(marksKey, text);
-  } catch {
-    // Blocked or full: the next page makes room later.
-  }
+  if (text === '') local.remove(marksKey);
+  else if (local.get(marksKey) !== text) local.set(marksKey, text);
 }

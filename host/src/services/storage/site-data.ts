@@ -1,21 +1,21 @@
 /** All that a browser holds for the site, area by area. An area that the browser blocks counts as empty. */
 import type { SiteData, StoredItem } from 'shared-types';
-import type { StorageAreas, StorageService } from './storage-service';
+import type { StorageService } from './storage-service';
 
 /** Longest wait of deleting for the services that take part, in milliseconds. */
 const participantTimeoutMs = 5000;
 
 export const createSiteData = (storage: StorageService): SiteData => ({
   list: async () => [
-    ...(await textEntries('local', storage.areas)),
-    ...(await textEntries('session', storage.areas)),
+    ...textEntries('local', storage),
+    ...textEntries('session', storage),
     ...cookies(),
     ...(await databaseNames()).map((key) => ({ store: 'indexed-db', key }) as const),
     ...(await cacheNames()).map((key) => ({ store: 'cache', key }) as const),
   ],
   deleteAll: async () => {
     await endParticipants(storage);
-    await deleteItems(storage.areas);
+    await deleteItems(storage);
     for (const value of storage.opened.values()) value.clear();
   },
 });
@@ -27,9 +27,8 @@ const endParticipants = ({ participants }: StorageService) =>
   ]);
 
 /** Cookies that only the server may read cannot be deleted here. */
-async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
-  await valueOr(undefined, () => areas?.local().clear());
-  await valueOr(undefined, () => areas?.session().clear());
+async function deleteItems({ local, session }: StorageService): Promise<void> {
+  for (const area of [local, session]) area.keys().forEach(area.remove);
   for (const { key } of cookies()) document.cookie = `${key}=; path=/; max-age=0`;
   const [databases, cached] = await Promise.all([databaseNames(), cacheNames()]);
   await Promise.all([...databases.map(deleteDatabase), ...cached.map((name) => caches.delete(name))]);
@@ -37,14 +36,8 @@ async function deleteItems(areas: StorageAreas | undefined): Promise<void> {
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const textEntries = (store: 'local' | 'session', areas: StorageAreas | undefined) =>
-  valueOr<readonly StoredItem[]>([], () =>
-    Object.entries(areas?.[store]() ?? {}).map(([key, value]) => ({
-      store,
-      key,
-      sizeBytes: sizeOf(String(value)),
-    })),
-  );
+const textEntries = (store: 'local' | 'session', { [store]: area }: StorageService): readonly StoredItem[] =>
+  area.keys().map((key) => ({ store, key, sizeBytes: sizeOf(area.get(key) ?? '') }));
 
 /** All but those that only the server may read. */
 const cookies = (): readonly StoredItem[] =>

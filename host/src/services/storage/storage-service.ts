@@ -1,6 +1,7 @@
 import type { ReadableStore, StoredValue } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import type { OpenValue, StoredCodec } from './stored-value';
+import type { TextArea } from './text-area';
 
 /** Storage areas of a browser; each throws where the browser blocks it. */
 export type StorageAreas = Readonly<Record<StoredKeys[string], () => Storage>>;
@@ -25,6 +26,8 @@ export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'
 
 /** Storage of this browser for the host and for all remotes. One for each document. */
 export interface StorageService extends StorageWorld {
+  readonly local: TextArea;
+  readonly session: TextArea;
   /** The same key gives the same object for the whole visit. */
   readonly open: <Data>(opening: Opening, codec: StoredCodec<Data>) => StoredValue<Data>;
   /** The values that are open in this document, by key. */

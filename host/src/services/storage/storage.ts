@@ -4,13 +4,16 @@ import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
 import type { AnyOpenValue, Opening, StorageService, StorageWorld } from './storage-service';
 import { openStoredValue, type OpenValue, type StoredCodec } from './stored-value';
+import { textArea } from './text-area';
 
 export function createStorage(world: StorageWorld): StorageService {
   const opened = new Map<string, AnyOpenValue>();
   const isRefused = createStore(() => false);
   const watchers: StorageService['watchers'] = new Set();
+  const areas = { local: textArea(world.areas?.local), session: textArea(world.areas?.session) };
   return {
     ...world,
+    ...areas,
     opened,
     isRefused,
     refuse: () => isRefused.setState(true),
@@ -20,7 +23,7 @@ export function createStorage(world: StorageWorld): StorageService {
       const store = declared[key];
       const known = store && opened.get(key);
       if (known) return known as OpenValue<Data>;
-      const area = () => store && world.areas?.[store]();
+      const area = store ? areas[store] : textArea(undefined);
       const onChange = (before: unknown, after: unknown) => {
         for (const watch of store ? watchers : []) watch(key, before, after);
       };

@@ -4,14 +4,14 @@ import type { StorageService } from './storage-service';
 
 /** @returns `undefined` for what is no list */
 export function readStoredList(
-  { areas, opened, isRefused }: StorageService,
+  { local, opened, isRefused }: StorageService,
   key: string,
 ): readonly unknown[] | undefined {
   const read = () => {
     // The document has what the browser did not store.
     const shown = isRefused.getState() ? opened.get(key) : undefined;
     if (shown) return shown.getState();
-    const text = areas?.local().getItem(key) ?? null;
+    const text = local.get(key);
     return text === null ? [] : readEnvelope(text)?.data;
   };
   try {
@@ -26,13 +26,9 @@ export function readStoredList(
 export function writeStoredList(storage: StorageService, key: string, items: readonly unknown[]): void {
   if (JSON.stringify(readStoredList(storage, key)) === JSON.stringify(items)) return;
   const text = envelopeText(items, storage.now());
-  try {
-    const area = storage.areas?.local();
-    if (items.length > 0) area?.setItem(key, text);
-    else area?.removeItem(key);
-  } catch {
-    // Blocked or full: only the document has it, if it is open there.
-    storage.refuse();
-  }
+  const { local } = storage;
+  const isStored = items.length > 0 ? local.set(key, text) : local.remove(key);
+  // Only the document has it, if it is open there.
+  if (!isStored) storage.refuse();
   storage.opened.get(key)?.refresh(storage.isRefused.getState() ? text : undefined);
 }

@@ -13,7 +13,7 @@ export interface StoredSession {
   readonly clockAheadMs: number;
 }
 
-export type StorageAccess = Pick<StorageService, 'areas' | 'opened'>;
+export type StorageAccess = Pick<StorageService, 'local' | 'session' | 'opened'>;
 
 export const jwtKey = 'jwt_access_token';
 /** Absent where the clock is right. */
@@ -22,17 +22,9 @@ export const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expir
 /** The rest of the name depends on the project. */
 export const firebaseKey = 'firebase:authUser:';
 
-function textAt({ areas }: StorageAccess, key: string): string {
-  try {
-    return areas?.local().getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** The session of a provider that the site has. Only keys are looked at, so that a guest loads nothing. */
 export function storedSession(storage: StorageAccess, { api, auth }: Site): StoredSession | undefined {
-  const at = (key: string) => textAt(storage, key);
+  const at = (key: string) => storage.local.get(key) ?? '';
   const jwt = api['auth'] && at(jwtKey);
   if (jwt) {
     const clockAheadMs = Number(at(clockKey)) || 0;

@@ -1,5 +1,6 @@
 import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
+import type { TextArea } from './text-area';
 
 export interface StoredCodec<Data> {
   readonly initial: Data;
@@ -11,8 +12,8 @@ export interface StoredCodec<Data> {
 
 export interface StorageSlot {
   readonly key: string;
-  /** `undefined` where the value is in memory only. Throws where the browser blocks it. */
-  readonly area: () => Storage | undefined;
+  /** One that stores nothing where the value is in memory only. */
+  readonly area: TextArea;
   /** Called when the browser does not store a value. */
   readonly onRefused?: (() => void) | undefined;
   /** Called when the value was changed in this document. */
@@ -29,15 +30,8 @@ export function openStoredValue<Data>(
   { key, area, onRefused, onChange }: StorageSlot,
   { initial, decode, encode }: StoredCodec<Data>,
 ): OpenValue<Data> {
-  const storedText = () => {
-    try {
-      return area()?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
   /** Text that was last read or written. */
-  let text = storedText();
+  let text = area.get(key);
 
   const read = (from = text) => {
     if (from === null) return initial;
@@ -49,6 +43,13 @@ export function openStoredValue<Data>(
     }
     console.warn(`${key} cannot be read`);
     return initial;
+  };
+  const encoded = (data: Data) => {
+    try {
+      return encode(data);
+    } catch {
+      return undefined;
+    }
   };
   const store = createStore(() => read());
   const change = (data: Data) => {
@@ -62,26 +63,17 @@ export function openStoredValue<Data>(
     getInitialState: () => initial,
     subscribe: (listener) => store.subscribe(() => listener()),
     set: (data) => {
-      try {
-        const next = encode(data);
-        area()?.setItem(key, next);
-        text = next;
-      } catch {
-        onRefused?.();
-      }
+      const next = encoded(data);
+      if (next !== undefined && area.set(key, next)) text = next;
+      else onRefused?.();
       change(data);
     },
     clear: () => {
-      try {
-        area()?.removeItem(key);
-        text = null;
-      } catch {
-        // Blocked: then nothing is stored.
-      }
+      if (area.remove(key)) text = null;
       change(initial);
     },
     refresh: (unstored) => {
-      const now = storedText();
+      const now = area.get(key);
       if (unstored === undefined && now === text) return;
       text = now;
       store.setState(read(unstored), true);
