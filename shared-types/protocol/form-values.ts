@@ -100,7 +100,7 @@ function itemsSchema(form: FormDeclaration, texts: FieldTexts) {
 }
 
 /** A form without a place for articles. */
-const noArticles = { name: '', optional: true, most: 0, columns: [], needed: [] } as const;
+const noArticles: ArticlesField = { kind: 'articles', name: '', optional: true, most: 0, columns: [] };
 
 /** Messages about empty fields that many forms have. */
 const usualTexts: FieldTexts = {

@@ -2,7 +2,9 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 import type { FormValues } from 'shared-types/protocol/form-values';
 
 /** What stands in a form, complete or not. */
-export interface Draft extends FormValues {
+export interface Draft extends Omit<FormValues, 'fields'> {
+  /** Texts by field; the script knows those of an input once it has seen the input. */
+  readonly fields: Readonly<Record<string, string | undefined>>;
   /** Text in the field for one more article number. */
   readonly number: string;
   /** Pasted lines that are not among the articles. */

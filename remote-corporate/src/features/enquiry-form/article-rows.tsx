@@ -8,6 +8,7 @@ import type { EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';
 import { FaultLine } from './fault-line';
+import fieldNames from './field.module.css';
 import { ListOffer, type Listed } from './list-offer';
 import { PasteLines } from './paste-lines';
 import type { Articles } from './use-articles';
@@ -51,7 +52,7 @@ export function ArticleRows({ form, field, articles, messages, listed, isListWan
     <fieldset ref={box} id={id} tabIndex={-1} className={classNames.articles}>
       <legend>
         {form.texts.fields[field.name]}{' '}
-        {field.optional && <span className={classNames.optional}>optional</span>}
+        {field.optional && <span className={fieldNames.optional}>optional</span>}
       </legend>
       {groups.length > 0 && (
         <ul>

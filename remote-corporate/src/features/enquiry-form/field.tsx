@@ -32,7 +32,7 @@ export function Field({ form, name, field }: FieldProps) {
   const hint = hints[name];
   const fault = formState.errors.fields?.[name]?.message;
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const showClean = () => setValue(path, cleanEmail(getValues(path)));
+  const showClean = () => setValue(path, cleanEmail(getValues(path) ?? ''));
   const attributes = {
     ...register(path, field.kind === 'email' ? { onBlur: showClean } : {}),
     id,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
 import { listedArticles, missingArticles } from '../../model/article-lines';
@@ -25,13 +25,9 @@ export function useListed(shell: Shell): Listed | undefined {
     );
   }, [shell]);
   const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
-  return useMemo(
-    () =>
-      shown
-        .map(({ items, clear }) => ({ articles: listedArticles(items), clear }))
-        .find(({ articles }) => articles.length > 0),
-    [shown],
-  );
+  return shown
+    .map(({ items, clear }) => ({ articles: listedArticles(items), clear }))
+    .find(({ articles }) => articles.length > 0);
 }
 
 interface ListOfferProps {

@@ -44,3 +44,21 @@ export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<Dra
 /** The person last typed into a form. */
 export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>
   open('corporate.person.v1', personFormat);
+
+/** Stores a draft for this form, and who typed for the next one. Both go when nothing is left of them. */
+export function saveDraft(storage: ShellStorage, form: string, draft: Draft): void {
+  const { fields, items, number, pasted } = draft;
+  const person = openPerson(storage);
+  const known = person.getState();
+  const now = {
+    name: fields['name'] ?? known.name,
+    email: fields['email'] ?? known.email,
+    company: fields['company'] ?? known.company,
+  };
+  if (Object.values(now).every((typed) => typed === '')) person.clear();
+  else person.set(now);
+  const isUntyped = Object.entries(fields).every(([name, typed]) => !typed || name in now);
+  if (isUntyped && items.length === 0 && number === '' && pasted.trim() === '')
+    openDraft(storage, form).clear();
+  else openDraft(storage, form).set(draft);
+}

@@ -5,7 +5,7 @@ import { trapField } from 'shared-types/protocol/enquiry-limits';
 import type { FormValues } from 'shared-types/protocol/form-values';
 import { newIdentity, type Draft } from '../../model/draft';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { openDraft, openPerson } from './stored-drafts';
+import { openDraft, openPerson, saveDraft } from './stored-drafts';
 
 /** The form as `react-hook-form` holds it. */
 export type DraftForm = UseFormReturn<Draft, unknown, FormValues>;
@@ -21,10 +21,10 @@ interface DraftOptions {
 /** Longest searched text that is put into a field. */
 const longestSearched = 200;
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Draft['fields'];
 
 const filledIn = (texts: Texts = {}): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 
 /** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
 export function useDraft({ methods, form, storage, search }: DraftOptions) {
@@ -37,26 +37,13 @@ export function useDraft({ methods, form, storage, search }: DraftOptions) {
   const begin = (typed: Texts, others: Partial<Draft> = {}) => {
     const fields = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
     const empty = { items: [], number: '', pasted: '', ...newIdentity() };
+    const values = { ...empty, ...others, fields };
     // Fields stay registered, and show the values at once.
-    reset({ ...empty, ...others, fields }, { keepFieldsRef: true });
+    reset(values, { keepFieldsRef: true });
     setPrefilled(false);
+    // The visitor may have left the page.
+    saveDraft(storage, form.name, values);
   };
-
-  const save = useEffectEvent(({ fields, ...others }: Draft) => {
-    const [draft, person] = [openDraft(storage, form.name), openPerson(storage)];
-    const known = person.getState();
-    const now = {
-      name: fields['name'] ?? known.name,
-      email: fields['email'] ?? known.email,
-      company: fields['company'] ?? known.company,
-    };
-    if (Object.values(now).every((text) => text === '')) person.clear();
-    else person.set(now);
-    const isUntyped = Object.entries(fields).every(([name, text]) => text === '' || name in now);
-    const isEmpty = others.items.length === 0 && others.number === '' && others.pasted.trim() === '';
-    if (isUntyped && isEmpty) draft.clear();
-    else draft.set({ fields, ...others });
-  });
 
   const restore = useEffectEvent(() => {
     const early = getValues();
@@ -68,10 +55,12 @@ export function useDraft({ methods, form, storage, search }: DraftOptions) {
   });
 
   useEffect(() => {
-    const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
     restore();
-    return unsubscribe;
-  }, [subscribe]);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(storage, form.name, values),
+    });
+  }, [subscribe, storage, form.name]);
 
   useEffect(() => {
     const query = new URLSearchParams(search);

@@ -309,6 +309,7 @@ describe('an enquiry with an endpoint', () => {
       unmount();
       await endWait();
       expect(sent()).toMatchObject([{ fields: { message: 'Samples of both, please.' } }]);
+      expect(storage.stored.has(draftKey)).toBe(false);
     });
   });
 
