@@ -4,7 +4,7 @@ import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { articleNamed, articlesIn, withArticles } from '../../model/article-lines';
-import { pasteLines, type Pasted } from '../../model/pasted-lines';
+import type { Pasted } from '../../model/pasted-lines';
 import type { DraftForm } from './use-draft';
 
 export type Articles = ReturnType<typeof useArticles>;
@@ -56,9 +56,10 @@ export function useArticles({ methods, shell, search, atMost }: ArticlesOptions)
   const paste = (text: string) =>
     setValue('pasted', text, { shouldValidate: getFieldState('pasted').invalid });
   /** Takes the pasted lines that are understood into the list. */
-  const takePasted = () => {
+  const takePasted = async () => {
     const text = getValues('pasted');
     if (text.trim() === '') return;
+    const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
     const result = pasteLines(text, { list: getValues('items'), atMost, known });
     change(() => result.list);
     paste(result.rest);

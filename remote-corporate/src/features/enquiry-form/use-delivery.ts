@@ -32,7 +32,8 @@ export function useDelivery({ shell, form, methods, articles, draft }: FormParts
   /** Takes what was typed and pasted into the articles. @returns the form as it is now; `undefined` if it is incomplete */
   const readComplete = async (): Promise<FormValues | undefined> => {
     articles.takeNumber();
-    articles.takePasted();
+    // Without its code the lines stay, which is a fault of the form.
+    await articles.takePasted().catch(() => {});
     let complete: FormValues | undefined;
     await handleSubmit((values) => {
       complete = values;
