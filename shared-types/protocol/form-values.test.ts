@@ -22,7 +22,7 @@ const texts = { message: 'Describe the job.', size: 'Choose a size.', articles: 
 /** Messages by the name of the field. */
 function faultsOf(values: unknown) {
   const { issues = [] } = v.safeParse(valuesSchema(form, texts), values, { abortPipeEarly: true });
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
+  return Object.fromEntries(issues.map((issue) => [String(v.getDotPath(issue)), issue.message]));
 }
 
 const faultsWith = (fields: Readonly<Record<string, string>>) =>

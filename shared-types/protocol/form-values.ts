@@ -79,7 +79,7 @@ const cell = v.pipe(
 const lineSchema = v.object({ articleNo: v.string(), quantity: cell, size: cell });
 
 function itemsSchema(form: FormDeclaration, texts: FieldTexts) {
-  const { name = '', optional, most, columns, needed = [] } = articlesFieldOf(form) ?? noArticles;
+  const { name, optional, most, columns, needed = [] } = articlesFieldOf(form) ?? noArticles;
   const [first = ''] = needed;
   return v.pipe(
     v.array(lineSchema),

@@ -35,14 +35,18 @@ export function ArticleLine({ id, line, known, field, faultId, onChange, childre
     const isMissed = field.needed?.includes(column) && line[column].trim() === '';
     if (faultId && isMissed) return { 'aria-invalid': true, 'aria-describedby': faultId };
     if (faults[column] === '') return {};
-    return { 'aria-describedby': `${id}-${column}`, ...(column === 'quantity' && { 'aria-invalid': true }) };
+    return {
+      'aria-describedby': `${id}-${column}-fault`,
+      ...(column === 'quantity' && { 'aria-invalid': true }),
+    };
   };
   return (
     <>
       {field.columns.includes('size') && (
-        <label className={classNames.amount}>
+        <label htmlFor={`${id}-size`} className={classNames.amount}>
           Size
           <SizeChoice
+            id={`${id}-size`}
             {...stateOf('size')}
             aria-label={`Size, ${articleNo}`}
             size={line.size}
@@ -68,7 +72,7 @@ export function ArticleLine({ id, line, known, field, faultId, onChange, childre
       {field.columns
         .filter((column) => faults[column] !== '')
         .map((column) => (
-          <span key={column} id={`${id}-${column}`} className={`error-text ${classNames.fault}`}>
+          <span key={column} id={`${id}-${column}-fault`} className={`error-text ${classNames.fault}`}>
             {faults[column]}
           </span>
         ))}
@@ -77,6 +81,7 @@ export function ArticleLine({ id, line, known, field, faultId, onChange, childre
 }
 
 type SizeChoiceProps = AriaAttributes & {
+  id: string;
   size: string;
   /** The article's own; none if nobody says. */
   sizes: readonly string[];

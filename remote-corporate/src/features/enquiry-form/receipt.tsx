@@ -32,12 +32,6 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
     setEmptied(true);
     box.current?.focus();
   };
-  const buttons = [
-    [another, onAnother],
-    ['Print', () => print()],
-    [isCopied ? 'Copied' : 'Copy text', () => void copy()],
-    ...(isListSent ? [['Clear enquiry list', emptyList] as const] : []),
-  ] as const;
   return (
     <div
       ref={box}
@@ -61,11 +55,20 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
       {isChanged && <p>What you changed after sending was not sent. It is still in the form.</p>}
       {isEmptied && !listed && <p>Your enquiry list is empty.</p>}
       <div className="buttons">
-        {buttons.map(([label, onClick], index) => (
-          <button key={index} className="button button-outlined" type="button" onClick={onClick}>
-            {label}
+        <button className="button button-outlined" type="button" onClick={onAnother}>
+          {another}
+        </button>
+        <button className="button button-outlined" type="button" onClick={() => print()}>
+          Print
+        </button>
+        <button className="button button-outlined" type="button" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy text'}
+        </button>
+        {isListSent && (
+          <button className="button button-outlined" type="button" onClick={emptyList}>
+            Clear enquiry list
           </button>
-        ))}
+        )}
       </div>
     </div>
   );

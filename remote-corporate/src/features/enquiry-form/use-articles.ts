@@ -46,7 +46,7 @@ export function useArticles({ methods, shell, search, atMost }: ArticlesOptions)
   }, [known]);
   /** Takes the typed number into the list. @returns false if it can be none */
   const takeNumber = () => {
-    const typed = getValues('number') ?? '';
+    const typed = getValues('number');
     const articleNo = articleNamed(known, typed)?.articleNo ?? typed.trim().toUpperCase();
     if (!isArticleNo(articleNo)) return false;
     join([{ articleNo }]);
