@@ -8,8 +8,11 @@ export type RemoteDescriptor = RecordOf<typeof descriptorSchema>;
 /** The places of the host that a remote can fill. */
 export type SlotDescriptors = NonNullable<RemoteDescriptor['slots']>;
 
-/** Fields that a form may send, by the names in `fields` of the message, with their greatest length in characters. */
+/** Fields of a form, by the names in `fields` of the message, in the order of the form. */
 export type FormDeclaration = NonNullable<RemoteDescriptor['forms']>[string];
+
+/** A field of a form. */
+export type FormField = FormDeclaration[string];
 
 /** One page, or one family of pages. */
 export type RouteDescriptor = RemoteDescriptor['routes'][number];

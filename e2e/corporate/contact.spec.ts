@@ -84,9 +84,9 @@ test(
       () =>
         (
           JSON.parse(sessionStorage.getItem('corporate.draft.enquiry.v1') ?? '') as {
-            readonly data: { readonly identity: { readonly key: string } };
+            readonly data: { readonly key: string };
           }
-        ).data.identity.key,
+        ).data.key,
     );
     await context.setOffline(false);
     await page.reload();

@@ -38,11 +38,6 @@ declare module '#content/events.json' {
   export = contents;
 }
 
-declare module '#content/form.json' {
-  const contents: Contents['form'];
-  export = contents;
-}
-
 declare module '#content/forms.json' {
   const contents: Contents['forms'];
   export = contents;
@@ -101,4 +96,9 @@ declare module '#content/site-map.json' {
 declare module '#content/standards.json' {
   const contents: Contents['standards'];
   export = contents;
+}
+
+declare module '#remote' {
+  const descriptor: import('shared-types').RemoteDescriptor;
+  export = descriptor;
 }

@@ -57,10 +57,10 @@ it('reports every key with a wrong value, and a duplicate key', () => {
 
 it.each([
   [
-    '"forms": { "advice": { "lines": { "name": 200 } } }',
-    'forms.advice must have `name` and `email` in `lines`',
+    '"forms": { "advice": { "name": { "kind": "line" } } }',
+    'forms.advice must have `name`, a line, and `email`',
   ],
-  ['"forms": { "advice": {} }', 'forms.advice must have `name` and `email` in `lines`'],
+  ['"forms": { "advice": {} }', 'forms.advice must have `name`, a line, and `email`'],
 ])('reports a form that asks for no contact: %s', (forms, problem) => {
   const changed = descriptor.replace('"routes"', `${forms}, "routes"`);
   expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([expect.stringContaining(problem)]);

@@ -6,10 +6,10 @@ export const maxEnquiryBytes = 64 * 1024;
 /** Greatest number of fields in a form. */
 export const maxFields = 30;
 
-/** Greatest length of a text in one line, in characters, whatever a form says. */
-export const maxLineLength = 500;
+/** Greatest length of a text in one line, in characters. */
+export const maxLineLength = 200;
 
-/** Greatest length of a text in several lines, in characters, whatever a form says. */
+/** Greatest length of a text in several lines, in characters. */
 export const maxTextLength = 4000;
 
 /** Greatest length of a quantity or a size, in characters. */

@@ -7,11 +7,11 @@
 const misleading =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u;
 
-/** True if a text is shown as it was typed. */
-export const isPlainText = (text: string) => !misleading.test(text);
+/** A text without these characters. */
+export const withoutMisleading = (text: string) => text.replaceAll(new RegExp(misleading, 'gu'), '');
 
 /** True if a text is one line and is shown as it was typed. */
-export const isPlainLine = (text: string) => isPlainText(text) && !/[\r\n\t]/.test(text);
+export const isPlainLine = (text: string) => !misleading.test(text) && !/[\r\n\t]/.test(text);
 
 /** A word of a command that somebody copies into a shell. */
 export const shellWord = (word: string) =>

@@ -30,7 +30,14 @@ const knownFacts = v.exactOptional(listOf(knownFact));
 /** Whoever sends an enquiry gets an answer. */
 const answerableForm = v.pipe(
   formSchema,
-  v.check(({ lines = {} }) => 'name' in lines && 'email' in lines, 'must have `name` and `email` in `lines`'),
+  v.check(
+    ({ name, email }) => name?.kind === 'line' && email?.kind === 'email',
+    'must have `name`, a line, and `email`',
+  ),
+  v.check(
+    (form) => Object.values(form).filter(({ kind }) => kind === 'articles').length <= 1,
+    'must have one field of articles at most',
+  ),
 );
 
 const storedKeys = v.pipe(

@@ -37,8 +37,6 @@ const item = closedObject({
 export const enquirySchema = closedObject({
   /** Name of the form: `enquiry`, `sample-request`. */
   form: fieldName,
-  /** Version of the form. */
-  version,
   /** Key of the draft, the same whatever the number of attempts to send it. */
   key: textLike(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits and hyphens'),
   /** Time when the draft was begun, ISO 8601, by the visitor's clock. */

@@ -1,6 +1,6 @@
 /** Parts of `remote.json` that a release repeats. */
 import * as v from 'valibot';
-import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.js';
+import { maxEnquiryItems } from '../protocol/enquiry-limits.js';
 import { closedObject } from './closed-object.js';
 import { navigationSchema } from './navigation.js';
 import { settingsSchema } from './settings.js';
@@ -120,18 +120,38 @@ export const routeSchema = closedObject({
   words: v.exactOptional(words),
 });
 
-const lengths = (max: number) =>
-  mapOf(fieldName, v.pipe(wholeNumber(max), v.minValue(1, 'must be at least 1')));
+const optional = v.exactOptional(v.literal(true, 'must be true, or be left out'));
 
-/** Fields that a form may send, with the greatest length of each in characters. */
-export const formSchema = closedObject({
-  /** Fields of one line. */
-  lines: v.exactOptional(lengths(maxLineLength)),
-  /** Fields of several lines. */
-  texts: v.exactOptional(lengths(maxTextLength)),
-  /** Greatest number of articles; absent: none. */
-  articles: v.exactOptional(wholeNumber(maxEnquiryItems)),
-});
+/** Columns of the articles in a form. */
+const columns = listOf(oneOf(['quantity', 'size'] as const));
+
+/** A field of a form. `optional`: it may stay empty. */
+const fieldSchema = v.variant(
+  'kind',
+  [
+    /** A text of one line. */
+    closedObject({ kind: oneOf(['line', 'email', 'tel', 'url', 'date'] as const), optional }),
+    /** A text of several lines; a `message` has at least ten characters. */
+    closedObject({ kind: oneOf(['text', 'message'] as const), optional }),
+    /** One of several values. */
+    closedObject({ kind: v.literal('choice'), optional, options: listOf(text) }),
+    /** Articles in lines. */
+    closedObject({
+      kind: v.literal('articles'),
+      optional,
+      /** Greatest number of articles. */
+      most: v.pipe(wholeNumber(maxEnquiryItems), v.minValue(1, 'must be at least 1')),
+      /** What each line has beside the article. */
+      columns,
+      /** Columns that must be filled in. */
+      needed: v.exactOptional(columns),
+    }),
+  ],
+  'must be "line", "email", "tel", "url", "date", "text", "message", "choice" or "articles"',
+);
+
+/** Fields of a form, by the names that a message has, in the order of the form. */
+export const formSchema = mapOf(fieldName, fieldSchema);
 
 /** The screen that fills a slot. The browser loads and draws it when its place is opened, on any page of the site. */
 export const slotSchema = closedObject({

@@ -24,15 +24,20 @@ export const sentMessage = (json: unknown): EnquiryMessage =>
   v.parse(enquirySchema, JSON.parse(String(json)));
 
 /** Forms that the live remotes declare. */
-export const declaredForms: Readonly<Record<string, FormDeclaration>> = {
-  enquiry: { lines: { name: 200, email: 254 }, texts: { message: 4000 }, articles: 50 },
+export const exchangedForms: Readonly<Record<string, FormDeclaration>> = {
+  enquiry: {
+    name: { kind: 'line' },
+    email: { kind: 'email' },
+    phone: { kind: 'tel', optional: true },
+    message: { kind: 'message' },
+    articles: { kind: 'articles', optional: true, most: 50, columns: ['quantity', 'size'] },
+  },
 };
 
 const fields = { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples, please.' };
 
 const messageWith = (number: number, changes?: Partial<EnquiryMessage>) => ({
   form: 'enquiry',
-  version: '1',
   key: `draft-${String(number).padStart(16, '0')}`,
   openedAt: '2026-11-20T09:30:00Z',
   sentAt: '2026-11-20T09:31:00Z',

@@ -9,6 +9,7 @@ import type { Request } from 'webpack-dev-server';
 import { demandDataFolder } from '../run/data-folder.js';
 import { packageFolders, packageNamed, remoteFolders } from '../site/packages.js';
 import { localStore, prepareSite, publishedHere } from '../site/prepare.js';
+import { readDescriptor } from '../webpack/remote.js';
 import { startDevServer, type Site } from './dev-server.js';
 import { builtRemote, openPage, sliceFor, withRemotes } from './dev-site.js';
 
@@ -70,9 +71,9 @@ const liveIn = async (operator: Operator): Promise<readonly string[]> =>
 
 /**
  * Serves the released site of the local store, which may be older than the sources. If there is none, the host is built
- * first, which is enough for the pages of the remote that is being written; the others follow. @returns its address
+ * first, which is enough for the pages of the remote that is being written; the others follow. @param folder  of that remote. @returns the address
  */
-async function serveLocalSite(say: Say): Promise<string> {
+async function serveLocalSite(folder: string, say: Say): Promise<string> {
   const operator = openOperator({ store: localStore });
   await operator.init();
   if ((await liveIn(operator)).length === 0) await prepareSite(localStore, say, { isHostOnly: true });
@@ -81,8 +82,7 @@ async function serveLocalSite(say: Say): Promise<string> {
     host: '127.0.0.1',
     enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
     accountsFile: inRoot('.cache/dev/accounts.sqlite'),
-    // A form that is being changed is not declared by a live remote yet.
-    isAnyFormTaken: true,
+    draft: () => readDescriptor(folder),
   });
   return `http://127.0.0.1:${port}`;
 }
@@ -138,7 +138,7 @@ export async function serveOneRemote(
   });
   const released =
     against ??
-    serveLocalSite((text) => {
+    serveLocalSite(folder, (text) => {
       say(text);
       begin();
     });

@@ -13,8 +13,8 @@ import type { Log } from '../http/server-log.js';
 import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
-import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
 import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
+import { readForm, type DeclaredForms } from './read-form.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Path at which the embedded server takes enquiries. */
@@ -107,11 +107,6 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       await counter.takeBack(network);
       return receiptAnswer(known, enquiryStatuses.known);
     }
-    const form = checkForm(options.forms(), enquiry);
-    if (form.problem !== undefined) return refusal(enquiryStatuses.outdated, form.problem);
-    const fields = faultsOf(enquiry, form.limitOf);
-    if (Object.keys(fields).length > 0)
-      return { status: enquiryStatuses.refused, body: { error: 'Some fields have errors.', fields } };
     const waitMs = await first.count(network, nowMs());
     const isFirst = waitMs === 0;
     const isFlood = (await isFlooded()) && !isFirst;
@@ -133,9 +128,19 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
         `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
       );
     const reading = readEnquiry(body);
-    return reading.kind === 'enquiry'
-      ? await store(reading.enquiry, site, network)
-      : refusal(enquiryStatuses.outdated, reading.problem);
+    if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
+    const filled = readForm(options.forms(), reading.enquiry);
+    switch (filled.kind) {
+      case 'outdated':
+        return refusal(enquiryStatuses.outdated, filled.problem);
+      case 'refused':
+        return {
+          status: enquiryStatuses.refused,
+          body: { error: 'Some fields have errors.', fields: filled.fields },
+        };
+      case 'complete':
+        return await store(filled.enquiry, site, network);
+    }
   };
 
   return {

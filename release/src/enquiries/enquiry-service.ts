@@ -8,7 +8,7 @@ import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
 import { countSuspicious } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
-import type { DeclaredForms } from './form-limits.js';
+import type { DeclaredForms } from './read-form.js';
 import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
 import { liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';

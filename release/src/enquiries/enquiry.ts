@@ -1,20 +1,16 @@
 import { faultText } from 'shared-types/json/read-record';
-import { cleanEmail } from 'shared-types/protocol/email';
 import { enquirySchema } from 'shared-types/schemas/enquiry';
 import * as v from 'valibot';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads the body of a request. An unknown key is an error. The address is cleaned as the site's own page does. */
+/** Reads the body of a request. An unknown key is an error. */
 export function readEnquiry(body: Uint8Array) {
   const malformed = (problem: string) => ({ kind: 'malformed', problem }) as const;
   try {
     const parsed = v.safeParse(enquirySchema, JSON.parse(utf8.decode(body)));
     if (!parsed.success) return malformed(faultText(parsed.issues[0]));
-    const { fields, ...enquiry } = parsed.output;
-    const { email } = fields;
-    const clean = email === undefined ? fields : { ...fields, email: cleanEmail(email) };
-    return { kind: 'enquiry', enquiry: { ...enquiry, fields: clean } } as const;
+    return { kind: 'enquiry', enquiry: parsed.output } as const;
   } catch {
     return malformed('The body is not JSON in UTF-8.');
   }

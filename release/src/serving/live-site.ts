@@ -1,7 +1,7 @@
 import { isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
 import { releaseFile, releaseInventory, type InventoryFile } from '../integrity/inventory.js';
-import { declaredForms } from '../enquiries/form-limits.js';
+import { declaredForms } from '../enquiries/read-form.js';
 import { absentParts } from '../store/live-composition.js';
 import type { Composition } from '../model/composition.js';
 import { hostProblemsOf } from '../model/composition-checks.js';
@@ -167,7 +167,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     /** The live configuration. */
     site,
     /** Forms that live remotes declare, and those that a browser may still show, by name. */
-    forms: declaredForms([...older.values(), ...published.map(({ release }) => release)]),
+    forms: declaredForms([...published.map(({ release }) => release), ...older.values()]),
     /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: parts.unavailable,
     releases: [host, ...published],

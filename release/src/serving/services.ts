@@ -1,8 +1,10 @@
 import { authPaths } from 'shared-types/protocol/auth';
+import type { RemoteRelease } from 'shared-types/release';
 import { openAccountService } from '../accounts/account-service.js';
 import { notStored as noAccounts } from '../accounts/calls/answers.js';
 import { enquiryPath, notStored as noEnquiries } from '../enquiries/enquiry-handler.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
+import { declaredForms } from '../enquiries/read-form.js';
 import type { Log } from '../http/server-log.js';
 import type { FollowedSite } from './follow-site.js';
 import { steadyService, type Service } from './steady-service.js';
@@ -12,8 +14,8 @@ export interface ServicesOptions {
   readonly enquiriesFile?: string | undefined;
   /** Database of accounts, made if there is none; or `postgres://…`. Without it, nobody can sign in at this server. */
   readonly accountsFile?: string | undefined;
-  /** Takes forms that no live remote declares: while a form is developed. */
-  readonly isAnyFormTaken?: boolean;
+  /** Declares the forms of a remote that is being written, in place of its live ones. */
+  readonly draft?: () => Pick<RemoteRelease, 'forms'>;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
   readonly proxies?: readonly string[];
   /** Environment variables with the settings of forwarding and of metrics; those of this process by default. */
@@ -25,15 +27,9 @@ export function openServices(
   site: FollowedSite,
   { log, ...options }: ServicesOptions & { readonly log: Log },
 ) {
-  const {
-    enquiriesFile,
-    accountsFile,
-    isAnyFormTaken = false,
-    variables = process.env,
-    proxies = [],
-  } = options;
+  const { enquiriesFile, accountsFile, draft, variables = process.env, proxies = [] } = options;
   const common = { site: () => site.current()?.site, log, proxies };
-  const forms = () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {}));
+  const forms = () => new Map([...(site.current()?.forms ?? []), ...declaredForms(draft ? [draft()] : [])]);
   const services: Record<string, Service> = {};
   if (enquiriesFile !== undefined)
     services['enquiries'] = steadyService({

@@ -9,7 +9,6 @@ export const newDraftKey = (): string => `draft-${String((drafts += 1)).padStart
 
 export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessage => ({
   form: 'enquiry',
-  version: '1',
   key: newDraftKey(),
   openedAt: '2026-11-20T09:30:00Z',
   sentAt: '2026-11-20T09:31:00Z',

@@ -5,6 +5,7 @@ import type { RouteDescriptor } from 'shared-types';
 import { federationId } from 'shared-types/protocol/federation-id';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
+import { exchangedForms } from 'shared-types/testing/enquiry-contract';
 import { sha256Base64 } from '../model/digest.js';
 
 type FileTexts = Readonly<Record<string, string>>;
@@ -124,6 +125,7 @@ export function builtRemote(
     contract: '^1.0.0',
     claims: [`/${name}`],
     routes: [route(`/${name}`)],
+    forms: exchangedForms,
     shared: { react: '^19.3.0' },
     entry: 'entry.js',
     screens: { page: { scripts: ['page.js'], styles: ['page.css'] } },

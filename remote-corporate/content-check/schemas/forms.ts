@@ -1,108 +1,68 @@
-/** The forms of /contact-us and /forms. */
+/** Texts of the forms of /contact-us and /forms: labels, hints, answers and messages of the fields that `remote.json` declares. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RemoteDescriptor } from 'shared-types';
+import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
+import { contentFolder } from '../../content-compiler/content-folder.js';
 import { advised, file, sample, text, textEntries, texts } from './parts.js';
 
-const choice = v.strictObject({ value: v.string(), label: text });
-const choices = v.pipe(v.array(choice), v.minLength(2));
-const missing = texts('missing');
-const messageFaults = texts('missing', 'too-short', 'too-long');
+const { forms: declared = {} } = JSON.parse(
+  fs.readFileSync(path.join(contentFolder, '../remote.json'), 'utf8'),
+) as RemoteDescriptor;
+
+const someOf = (names: readonly string[]) => closedObject(v.entriesFromList(names, v.exactOptional(text)));
+
+function textsOf(form: string) {
+  const fields = Object.entries(declared[form] ?? {});
+  const names = fields.map(([name]) => name);
+  const choices = fields.flatMap(([name, field]) =>
+    field.kind === 'choice' ? [[name, texts(...field.options)] as const] : [],
+  );
+  return {
+    heading: text,
+    fields: texts(...names),
+    hints: v.exactOptional(someOf(names)),
+    choices: v.exactOptional(closedObject(Object.fromEntries(choices))),
+    /** What a field needs; under the name of a column, what each article needs. */
+    faults: someOf([...names, 'quantity', 'size']),
+  };
+}
 
 /** A form of /forms. */
-const form = <Field extends string, Choices extends v.ObjectEntries, Faults extends v.ObjectEntries>(
-  fields: readonly Field[],
-  parts: { choices: Choices; faults: Faults },
-) =>
-  v.strictObject({
-    ...textEntries('heading', 'card', 'send', 'another'),
-    notes: v.pipe(v.array(v.strictObject({ text, sample })), v.minLength(1)),
-    fields: texts(...fields),
-    hints: v.strictObject(v.entriesFromList(fields, v.exactOptional(text))),
-    choices: v.strictObject(parts.choices),
-    faults: v.strictObject(parts.faults),
+const form = (name: string) =>
+  closedObject({
+    ...textsOf(name),
+    card: text,
+    notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
   });
 
 export const forms = {
   forms: file({
-    ...textEntries('open', 'shown', 'withoutScript'),
-    forms: v.strictObject({
-      'sample-request': form(['name', 'email', 'company', 'neededBy', 'address', 'articles', 'use'], {
-        choices: {},
-        faults: { company: missing, address: missing, articles: texts('missing', 'incomplete') },
-      }),
-      'return-or-complaint': form(['name', 'email', 'deliveryNote', 'lot', 'articles', 'reason', 'remedy'], {
-        choices: { remedy: choices },
-        faults: {
-          deliveryNote: missing,
-          articles: texts('missing', 'incomplete'),
-          reason: messageFaults,
-        },
-      }),
-      documents: form(['name', 'email', 'company', 'kind', 'language', 'articles'], {
-        choices: { kind: choices },
-        faults: { company: missing, kind: missing, articles: missing },
-      }),
-      'supplier-enquiry': form(['name', 'company', 'email', 'website', 'offer', 'certificates'], {
-        choices: {},
-        faults: { company: missing, offer: messageFaults },
-      }),
+    withoutScript: text,
+    forms: closedObject({
+      'sample-request': form('sample-request'),
+      'return-or-complaint': form('return-or-complaint'),
+      documents: form('documents'),
+      'supplier-enquiry': form('supplier-enquiry'),
     }),
   }),
 
   enquiry: file({
-    ...textEntries('heading', 'withoutScript', 'send', 'another'),
-    fields: texts('articles', 'name', 'email', 'company', 'country', 'phone', 'topic', 'message'),
-    choices: v.strictObject({ topic: v.pipe(v.array(choice), v.minLength(1)) }),
-    faults: v.strictObject({ message: messageFaults }),
-    ways: v.strictObject({
+    ...textsOf('enquiry'),
+    withoutScript: text,
+    ways: closedObject({
       ...textEntries('heading', 'map', 'sample'),
-      hours: v.strictObject({
+      hours: closedObject({
         text: advised('Write when somebody answers the telephone, with the zone.'),
         sample,
       }),
     }),
-    next: v.strictObject({
+    next: closedObject({
       heading: text,
       bySending: texts('title', 'text'),
       byMail: texts('title', 'text'),
-      steps: v.array(v.strictObject({ ...textEntries('title', 'text'), sample })),
-    }),
-  }),
-
-  /** Texts that all forms share. */
-  form: file({
-    ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'sendAgain', 'openMail'),
-    ...textEntries('copy', 'clear', 'prefilled', 'remark', 'remarkUnsaved', 'text'),
-    articles: v.strictObject({
-      ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
-      ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),
-    }),
-    list: v.strictObject({
-      ...textEntries('add', 'more', 'addOne', 'empty', 'emptied'),
-    }),
-    paste: v.strictObject({
-      ...textEntries('open', 'label', 'hint', 'add', 'close', 'added', 'notAdded'),
-    }),
-    summary: texts('one', 'more'),
-    faults: v.strictObject({
-      name: missing,
-      email: texts('missing', 'malformed'),
-      articles: texts('malformed', 'not-added'),
-    }),
-    outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
-    received: texts('heading', 'sent', 'print', 'copy', 'copied', 'text', 'changed', 'held'),
-    notSent: v.strictObject({
-      ...textEntries('heading', 'unknown', 'outdatedUnsaved', 'kept'),
-      problems: texts(
-        'lost',
-        'offline',
-        'timed-out',
-        'unclear',
-        'too-many',
-        'too-long',
-        'outdated',
-        'unavailable',
-        'failed',
-      ),
+      steps: v.array(closedObject({ ...textEntries('title', 'text'), sample })),
     }),
   }),
 };

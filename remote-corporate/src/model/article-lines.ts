@@ -4,16 +4,6 @@ import type { ArticleFact } from 'shared-types';
 import { bareNumber, isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 
-/** Message about an invalid quantity. */
-export const quantityFault = 'Enter a whole number from 1 to 999,999.';
-
-/** True for the quantity of a line. */
-export const isQuantity = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
-
-/** True if the quantity of a line is invalid. It may be empty. */
-export const hasWrongQuantity = ({ quantity }: EnquiryItem): boolean =>
-  quantity.trim() !== '' && !isQuantity(quantity.trim());
-
 /** Message about a size that an article does not have. */
 export const sizeFault = (
   { articleNo, sizes }: { readonly articleNo: string; readonly sizes: readonly string[] },

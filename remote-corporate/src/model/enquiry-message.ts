@@ -1,8 +1,3 @@
-import type { EnquiryMessage } from 'shared-types/enquiry';
-
-/** Identity of a draft: two attempts to send one draft are one enquiry. */
-export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
-
 /** Reasons why no answer says that an enquiry is received. With the first three, it may have arrived all the same. */
 export type SendProblem =
   | 'lost'
@@ -26,12 +21,3 @@ export type SendResult =
   /** Messages about fields, by their names. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem };
-
-/** Begins a draft. */
-export const newDraftIdentity = (): DraftIdentity => ({
-  // `randomUUID` is for secure addresses only.
-  key: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join(''),
-  openedAt: new Date().toISOString(),
-});

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { filledIn as values, smallForm } from '../testing/small-form';
+import { filledIn, smallForm } from '../testing/small-form';
 import { enquiryText, mailtoAddress, subjectOf } from './enquiry-text';
 
-const articles = [
+const items = [
   { articleNo: 'XP301', quantity: '120', size: '10' },
   { articleNo: 'WL503', quantity: '', size: '' },
 ];
-const words = { articles: 'Articles', size: 'Size' };
 
 describe('the enquiry as a text', () => {
   it('has the message, a line for each article, and the filled fields', () => {
-    const filled = { ...values, topic: 'samples', address: 'Quay 7\n00000 Northport' };
-    expect(enquiryText(smallForm, { values: filled, articles }, words)).toBe(
+    const fields = { ...filledIn, topic: 'samples', address: 'Quay 7\n00000 Northport' };
+    expect(enquiryText(smallForm, { fields, items })).toBe(
       [
         'Samples of both, please.',
         '',
@@ -30,8 +29,8 @@ describe('the enquiry as a text', () => {
   });
 
   it('has the chosen topic or the heading of the form, and the first articles, as its subject', () => {
-    expect(subjectOf(smallForm, { values, articles: [] })).toBe('Your enquiry');
-    expect(subjectOf(smallForm, { values: { ...values, topic: 'samples' }, articles })).toBe(
+    expect(subjectOf(smallForm, { fields: filledIn, items: [] })).toBe('Your enquiry');
+    expect(subjectOf(smallForm, { fields: { ...filledIn, topic: 'samples' }, items })).toBe(
       'Samples before an order XP301 WL503',
     );
   });

@@ -2,15 +2,8 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
-import {
-  articleNamed,
-  type KnownArticles,
-  articlesOf,
-  isQuantity,
-  quantityFault,
-  sizeFault,
-  withLine,
-} from './article-lines';
+import { isQuantity, quantityFault } from 'shared-types/protocol/form-values';
+import { articleNamed, type KnownArticles, articlesOf, sizeFault, withLine } from './article-lines';
 
 type Column = keyof EnquiryItem;
 

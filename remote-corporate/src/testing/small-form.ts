@@ -3,19 +3,19 @@ import type { EnquiryForm } from '../model/enquiry-form';
 /** A form with one field of each kind. */
 export const smallForm: EnquiryForm = {
   name: 'small',
-  version: '1',
-  fields: [
-    { name: 'name', control: 'text' },
-    { name: 'email', control: 'email' },
-    { name: 'address', control: 'lines', isOptional: true },
-    { name: 'topic', control: 'choice', isOptional: true, isSubject: true },
-    { name: 'articles', control: 'articles', atMost: 5, columns: ['quantity', 'size'], needed: ['size'] },
-    { name: 'message', control: 'lines', minLength: 10, isBody: true },
-  ],
+  fields: {
+    name: { kind: 'line' },
+    email: { kind: 'email' },
+    address: { kind: 'text', optional: true },
+    topic: { kind: 'choice', optional: true, options: ['samples'] },
+    articles: { kind: 'articles', most: 5, columns: ['quantity', 'size'], needed: ['size'] },
+    message: { kind: 'message' },
+  },
+  subject: 'topic',
+  send: 'Send us',
+  another: 'Write another',
   texts: {
     heading: 'Your enquiry',
-    send: 'Send us',
-    another: 'Write another',
     fields: {
       name: 'Name',
       email: 'E-mail',
@@ -24,12 +24,7 @@ export const smallForm: EnquiryForm = {
       articles: 'Articles',
       message: 'Message',
     },
-    choices: {
-      topic: [
-        { value: '', label: 'Choose one' },
-        { value: 'samples', label: 'Samples before an order' },
-      ],
-    },
+    choices: { topic: { samples: 'Samples before an order' } },
     faults: {},
   },
 };

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import shared from '#content/form.json';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Draft } from '../../model/draft';
 import { FaultLine } from './fault-line';
 import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';
 
-const labels = shared.articles;
-
 type AddArticleProps = {
   id: string;
-  articles: Pick<Articles, 'typed' | 'type' | 'numberTyped' | 'takeTyped' | 'learn'>;
+  articles: Pick<Articles, 'takeNumber' | 'learn'>;
   /** The form requires one, so the field is shown at once. */
   isFirst: boolean;
   /** Fault of the articles, if this field can correct it. */
@@ -21,55 +20,53 @@ type AddArticleProps = {
 
 /** A button that becomes a field for one more article number. */
 export function AddArticle({ id, articles, isFirst, fault, onAdd }: AddArticleProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [hasAdded, setHasAdded] = useState(false);
-  const [isMalformed, setIsMalformed] = useState(false);
-  if (!isFirst && !isAsked && articles.typed === '') {
+  const { register } = useFormContext<Draft>();
+  const typed = useWatch<Draft, 'number'>({ name: 'number' });
+  const [state, setState] = useState<'closed' | 'asked' | 'malformed' | 'added'>('closed');
+  useEffect(() => {
+    if (state === 'asked') document.getElementById(id)?.focus();
+  }, [state, id]);
+  const isAsked = state === 'asked' || state === 'malformed';
+  if (!isFirst && !isAsked && !typed) {
     return (
       <button
-        ref={hasAdded ? focusOnce : undefined}
+        ref={state === 'added' ? focusOnce : undefined}
         className={`link ${classNames.open}`}
         type="button"
-        onClick={() => setIsAsked(true)}
+        onClick={() => setState('asked')}
       >
-        {labels.add}
+        Add an article number
       </button>
     );
   }
   const confirm = () => {
-    const isNumber = articles.numberTyped() !== undefined;
-    setIsMalformed(!isNumber);
-    if (!isNumber) return;
-    articles.takeTyped();
-    setIsAsked(false);
-    setHasAdded(true);
-    onAdd();
+    const isAdded = articles.takeNumber();
+    setState(isAdded ? 'added' : 'malformed');
+    if (isAdded) onAdd();
   };
   const confirmByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     confirm();
   };
-  const shown = isMalformed ? labels.malformed : fault;
+  const shown = state === 'malformed' ? 'Enter one article number, letters and digits only.' : fault;
   return (
     <>
       <div className={classNames.adder}>
         <label>
-          {labels.number}
+          Article number
           <input
+            {...register('number')}
             id={id}
-            ref={isAsked ? focusOnce : undefined}
             autoComplete="off"
-            value={articles.typed}
             aria-invalid={shown ? true : undefined}
             aria-describedby={shown && `${id}-fault`}
-            onChange={({ target }) => articles.type(target.value)}
             onFocus={() => void articles.learn()}
             onKeyDown={confirmByEnter}
           />
         </label>
         <button className="button button-outlined" type="button" onClick={confirm}>
-          {labels.confirm}
+          Add
         </button>
       </div>
       {shown && <FaultLine id={`${id}-fault`} text={shown} />}

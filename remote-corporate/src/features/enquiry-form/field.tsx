@@ -1,49 +1,73 @@
-import type { FocusEvent, InputHTMLAttributes } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FormField } from 'shared-types';
 import { cleanEmail } from 'shared-types/protocol/email';
-import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
-import shared from '#content/form.json';
-import {
-  choicesOf,
-  lineMaxLength,
-  type ArticlesField,
-  type EnquiryForm,
-  type FormField,
-} from '../../model/enquiry-form';
+import { isLong, maxLengthOf } from 'shared-types/protocol/form-values';
+import type { Draft } from '../../model/draft';
+import type { EnquiryForm } from '../../model/enquiry-form';
 import { FaultLine } from './fault-line';
 import classNames from './field.module.css';
 
-type FieldProps = {
-  form: EnquiryForm;
-  field: Exclude<FormField, ArticlesField>;
-  fault: string | undefined;
-  value: string;
+/** Tokens by which browsers fill in fields, by the names of these. */
+const autoComplete: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  company: 'organization',
+  country: 'country-name',
+  phone: 'tel',
+  address: 'street-address',
+  website: 'url',
 };
 
-export function Field({ form, field, fault, value }: FieldProps) {
-  const { name, isOptional, autoComplete } = field;
+type FieldProps = {
+  form: EnquiryForm;
+  name: string;
+  field: Exclude<FormField, { kind: 'articles' }>;
+};
+
+export function Field({ form, name, field }: FieldProps) {
+  const { register, getValues, setValue, formState } = useFormContext<Draft>();
+  const path = `fields.${name}` as const;
   const id = `${form.name}-${name}`;
-  const hint = form.texts.hints?.[name];
+  const { fields, hints = {}, choices = {} } = form.texts;
+  const hint = hints[name];
+  const fault = formState.errors.fields?.[name]?.message;
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const showClean = () => setValue(path, cleanEmail(getValues(path) ?? ''));
   const attributes = {
+    ...register(path, field.kind === 'email' ? { onBlur: showClean } : {}),
     id,
-    name,
-    required: !isOptional,
-    autoComplete,
+    required: !field.optional,
+    autoComplete: autoComplete[name],
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
-  const isCounted = field.control === 'lines' && field.minLength !== undefined;
   return (
-    <div className="field">
+    <div className={isLong(field) ? `field ${classNames.wide}` : 'field'}>
       <label htmlFor={id}>
-        {form.texts.fields[name] ?? name}{' '}
-        {isOptional && <span className={classNames.optional}>{shared.optional}</span>}
+        {fields[name] ?? name} {field.optional && <span className={classNames.optional}>optional</span>}
       </label>
-      <Control form={form} field={field} attributes={attributes} />
-      {(fault || isCounted) && (
+      {field.kind === 'choice' ? (
+        <select {...attributes}>
+          <option value="">Choose one</option>
+          {field.options.map((value) => (
+            <option key={value} value={value}>
+              {choices[name]?.[value] ?? value}
+            </option>
+          ))}
+        </select>
+      ) : isLong(field) ? (
+        <textarea {...attributes} rows={5} maxLength={maxLengthOf(field)} />
+      ) : (
+        <input
+          {...attributes}
+          type={field.kind === 'line' ? 'text' : field.kind}
+          maxLength={maxLengthOf(field)}
+        />
+      )}
+      {(fault || field.kind === 'message') && (
         <div className={classNames.below}>
           {fault && <FaultLine id={`${id}-fault`} text={fault} />}
-          {isCounted && <p className={`hint ${classNames.count}`}>{countText(value.length)}</p>}
+          {field.kind === 'message' && <Count name={path} most={maxLengthOf(field)} />}
         </div>
       )}
       {hint && (
@@ -55,41 +79,12 @@ export function Field({ form, field, fault, value }: FieldProps) {
   );
 }
 
-/** Shown from the start: a line that came later would move what is below it. */
-const countText = (length: number) =>
-  `${length.toLocaleString('en')} of ${maxTextLength.toLocaleString('en')}`;
-
-type ControlProps = Pick<FieldProps, 'form' | 'field'> & {
-  attributes: Pick<InputHTMLAttributes<HTMLElement>, 'id' | 'name' | 'required' | 'autoComplete'>;
-};
-
-function showCleanEmail({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  currentTarget.value = cleanEmail(currentTarget.value);
-}
-
-function Control({ form, field, attributes }: ControlProps) {
-  switch (field.control) {
-    case 'choice':
-      return (
-        <select {...attributes}>
-          {choicesOf(form, field.name).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      );
-    case 'lines':
-      return <textarea {...attributes} rows={5} minLength={field.minLength} maxLength={maxTextLength} />;
-    default:
-      return (
-        <input
-          {...attributes}
-          type={field.control}
-          inputMode={field.inputMode}
-          maxLength={lineMaxLength}
-          onBlur={field.control === 'email' ? showCleanEmail : undefined}
-        />
-      );
-  }
+/** Length of a text. Shown from the start: a line that came later would move what is below it. */
+function Count({ name, most }: { name: `fields.${string}`; most: number }) {
+  const { length } = useWatch<Draft, typeof name>({ name }) ?? '';
+  return (
+    <p className={`hint ${classNames.count}`}>
+      {length.toLocaleString('en')} of {most.toLocaleString('en')}
+    </p>
+  );
 }

@@ -1,4 +1,3 @@
-import shared from '#content/form.json';
 import type { Outcome } from './hand-over';
 import classNames from './request-form.module.css';
 
@@ -14,41 +13,29 @@ type FormButtonsProps = {
 
 /** Buttons of the form. The first one submits it. */
 export function FormButtons({ outcome, canSend, send, onMail, onCopy, onClear }: FormButtonsProps) {
-  const isOffered = !canSend || isAboutOtherWays(outcome);
+  const isSending = outcome.kind === 'sending';
+  const isOffered = !canSend || !['editing', 'sending', 'received'].includes(outcome.kind);
+  const others = [
+    ...(canSend && isOffered ? [['Open in your mail program', onMail] as const] : []),
+    ...(isOffered ? [['Copy text', onCopy] as const] : []),
+    ['Clear', onClear],
+  ] as const;
   return (
     <div className={`buttons ${classNames.actions}`}>
-      <button className="button" type="submit" aria-disabled={outcome.kind === 'sending' || undefined}>
-        {canSend ? sendLabel(outcome, send) : shared.openMail}
+      <button className="button" type="submit" aria-disabled={isSending || undefined}>
+        {canSend ? sendLabel(outcome, send) : 'Open in your mail program'}
       </button>
-      {canSend && isOffered && (
-        <button className="button button-outlined" type="button" onClick={onMail}>
-          {shared.openMail}
+      {others.map(([label, onClick]) => (
+        <button key={label} className="button button-outlined" type="button" onClick={onClick}>
+          {label}
         </button>
-      )}
-      {isOffered && (
-        <button className="button button-outlined" type="button" onClick={onCopy}>
-          {shared.copy}
-        </button>
-      )}
-      <button className="button button-outlined" type="button" onClick={onClear}>
-        {shared.clear}
-      </button>
+      ))}
     </div>
   );
 }
 
-const otherWays: readonly Outcome['kind'][] = [
-  'not-sent',
-  'mail-opened',
-  'copied',
-  'too-long',
-  'copy-failed',
-];
-
-const isAboutOtherWays = ({ kind }: Outcome) => otherWays.includes(kind);
-
 function sendLabel(outcome: Outcome, send: string): string {
-  if (outcome.kind === 'sending') return shared.sending;
+  if (outcome.kind === 'sending') return 'Sending…';
   if (outcome.kind !== 'not-sent') return send;
-  return outcome.isUnknown ? shared.sendAgain : shared.retry;
+  return outcome.isUnknown ? 'Send again' : 'Retry';
 }

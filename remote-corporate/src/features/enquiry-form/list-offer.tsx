@@ -1,9 +1,34 @@
-import { useEffect, useRef } from 'react';
-import shared from '#content/form.json';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
-import { missingArticles } from '../../model/article-lines';
+import { listedArticles, missingArticles } from '../../model/article-lines';
 import type { Articles } from './use-articles';
-import classNames from './list-offer.module.css';
+import classNames from './add-article.module.css';
+
+/** The list of articles that the visitor has made elsewhere on the site for this page. */
+export interface Listed {
+  readonly articles: readonly ListedArticle[];
+  readonly clear: () => void;
+}
+
+const none: readonly CountedList[] = [];
+const nothing = { subscribe: () => () => {}, getState: () => none, getInitialState: () => none };
+
+/** Follows the list; nothing while it is empty. */
+export function useListed(shell: Shell): Listed | undefined {
+  const [lists, setLists] = useState<ShellCountedLists>(nothing);
+  useEffect(() => {
+    // The page does not offer the list if the code cannot be loaded.
+    shell.countedLists().then(
+      (store) => setLists(store),
+      () => {},
+    );
+  }, [shell]);
+  const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
+  return shown
+    .map(({ items, clear }) => ({ articles: listedArticles(items), clear }))
+    .find(({ articles }) => articles.length > 0);
+}
 
 interface ListOfferProps {
   readonly articles: Articles;
@@ -13,8 +38,6 @@ interface ListOfferProps {
   /** Called when the button goes away with the focus. */
   readonly onAdded: () => void;
 }
-
-const labels = shared.list;
 
 /** Offers the articles of the visitor's list that are not in the form yet. */
 export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProps) {
@@ -36,7 +59,7 @@ export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProp
         onAdded();
       }}
     >
-      {count === 1 ? labels.addOne : `${labels.add} ${count} ${labels.more}`}
+      {count === 1 ? 'Add 1 article' : `Add ${count} articles`} from your enquiry list
     </button>
   );
 }

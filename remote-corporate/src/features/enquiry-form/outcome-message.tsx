@@ -1,27 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import shared from '#content/form.json';
-import { copyToClipboard, type Outcome } from './hand-over';
-import type { Listed } from './use-listed';
+import type { SendProblem } from '../../model/enquiry-message';
+import type { Outcome } from './hand-over';
 import classNames from './outcome-message.module.css';
+
+const messages: Readonly<Partial<Record<Outcome['kind'], string>>> = {
+  'mail-opened':
+    'Your mail program should now open with your text. This site cannot send it: press Send in your mail program. If it did not open, copy the text instead.',
+  copied: 'Text copied. Paste it into an e-mail to',
+  'too-long': 'Your text is too long for your mail program. Copy it from the box below into an e-mail to',
+  'copy-failed': 'Your browser blocked copying. Copy the text from the box below into an e-mail to',
+};
 
 type OutcomeMessageProps = {
   outcome: Outcome;
   email: string;
 };
 
-/** Result of sending, as far as the page can know it. */
+/** Result of handing the text over, as far as the page can know it. */
 export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
+  const message = messages[outcome.kind];
   return (
     <div role="status">
-      {hasMessage(outcome) && (
+      {message && (
         <p className={classNames.message}>
-          {shared.outcomes[outcome.kind]}{' '}
-          {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
+          {message} {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}
-      {'text' in outcome && (
+      {(outcome.kind === 'too-long' || outcome.kind === 'copy-failed') && (
         <div className={`field ${classNames.text}`}>
-          <label htmlFor="enquiry-text">{shared.text}</label>
+          <label htmlFor="enquiry-text">Text of your enquiry</label>
           <textarea id="enquiry-text" rows={10} readOnly value={outcome.text} />
         </div>
       )}
@@ -29,86 +35,40 @@ export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
   );
 }
 
-/** Other outcomes have a message of their own. */
-const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof shared.outcomes }> =>
-  outcome.kind in shared.outcomes;
-
-type ReceivedProps = {
-  /** Reference of the service, address of the answer, and what was sent. */
-  receipt: {
-    readonly ref: string;
-    readonly email: string;
-    readonly isHeld: boolean;
-    readonly text: string;
-    readonly articleNos: readonly string[];
-    readonly isChanged: boolean;
-  };
-  /** Label of the button that brings the form back. */
-  another: string;
-  /** The visitor's list, which may be emptied after sending. */
-  listed: Listed | undefined;
-  onAnother: () => void;
+const problems: Readonly<Record<SendProblem, string>> = {
+  lost: 'The connection broke before our server answered. Sending it again counts once, and happens by itself when you are online again.',
+  offline: 'You are offline, or our server cannot be reached.',
+  'timed-out': 'Our server did not answer within 15 seconds. Sending it again counts once.',
+  unclear: 'We received no clear answer from our server. Sending it again counts once.',
+  'too-many': 'Too many enquiries from your network. Wait ten minutes and try again.',
+  'too-long': 'Your enquiry is too long. Please shorten it.',
+  outdated: 'This form is out of date. Reload the page: your draft is saved in this tab.',
+  unavailable: 'Our server cannot store enquiries at the moment.',
+  failed: 'Our server could not process your enquiry.',
 };
 
-/** Receipt in place of the form, to be printed and copied. It takes the focus. */
-export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const sentText = useRef<HTMLPreElement>(null);
-  const { ref, email, isHeld, text, articleNos, isChanged } = receipt;
-  const labels = shared.received;
-  const isListSent = listed?.articles.every(({ articleNo }) => articleNos.includes(articleNo));
-  const [isEmptied, setEmptied] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    const isDone = await copyToClipboard(`${labels.heading} ${ref}\n\n${text}`);
-    setCopied(isDone);
-    // The visitor copies what is selected.
-    if (!isDone && sentText.current) getSelection()?.selectAllChildren(sentText.current);
-  };
-  const emptyList = () => {
-    listed?.clear();
-    setEmptied(true);
-    box.current?.focus();
-  };
+const outdatedUnsaved =
+  'This form is out of date. Copy your draft, then reload the page: your browser cannot save it.';
+
+type NotSentProps = {
+  problem: SendProblem;
+  /** It may have arrived. */
+  isUnknown: boolean;
+  email: string;
+  /** The draft is lost when the page is left. */
+  isUnsaved: boolean;
+};
+
+/** Says that nothing was sent, or that nobody knows, why, and what can be done instead. */
+export function NotSent({ problem, isUnknown, email, isUnsaved }: NotSentProps) {
   return (
-    <div
-      ref={box}
-      className={classNames.received}
-      role="status"
-      aria-atomic={false}
-      tabIndex={-1}
-      data-receipt=""
-    >
-      <h3>
-        {labels.heading} <span className={classNames.reference}>{ref}</span>
-      </h3>
-      {isHeld && <p>{labels.held}</p>}
+    <div className={classNames.notSent} role="alert">
+      <h3>{isUnknown ? 'We do not know if it arrived' : 'Not sent'}</h3>
       <p>
-        {labels.text} {email}.
+        {isUnsaved && problem === 'outdated' ? outdatedUnsaved : problems[problem]} Your draft is still in the
+        form. Try again, open it in your mail program, or copy it into an e-mail to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
       </p>
-      <p>{labels.sent}</p>
-      <pre ref={sentText} className={classNames.sent}>
-        {text}
-      </pre>
-      {isChanged && <p>{labels.changed}</p>}
-      {isEmptied && !listed && <p>{shared.list.emptied}</p>}
-      <div className="buttons">
-        <button className="button button-outlined" type="button" onClick={onAnother}>
-          {another}
-        </button>
-        <button className="button button-outlined" type="button" onClick={() => print()}>
-          {labels.print}
-        </button>
-        <button className="button button-outlined" type="button" onClick={() => void copy()}>
-          {isCopied ? labels.copied : labels.copy}
-        </button>
-        {isListSent && (
-          <button className="button button-outlined" type="button" onClick={emptyList}>
-            {shared.list.empty}
-          </button>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { articleNamed, articlesIn, newLine, withArticles } from '../../model/article-lines';
-import type { Enquiry } from '../../model/enquiry';
-import { pasteLines, type Pasted } from '../../model/pasted-lines';
+import { articleNamed, articlesIn, withArticles } from '../../model/article-lines';
+import type { Pasted } from '../../model/pasted-lines';
+import type { DraftForm } from './use-draft';
 
 export type Articles = ReturnType<typeof useArticles>;
 
+type Lines = readonly EnquiryItem[];
+
 interface ArticlesOptions {
+  readonly methods: DraftForm;
   /** Gives the names of the articles. */
   readonly shell: Shell;
   /** Query of the address; `?items=` names articles. */
@@ -19,43 +23,47 @@ interface ArticlesOptions {
 /** The document is prerendered without the articles of its address: it hides the form until they are in it, with their names. */
 const showForm = () => document.documentElement.removeAttribute('data-q');
 
-export function useArticles({ shell, search, atMost }: ArticlesOptions) {
-  const [list, setList] = useState<readonly EnquiryItem[]>([]);
-  const [typed, setTyped] = useState('');
-  const [pasted, setPasted] = useState('');
+export function useArticles({ methods, shell, search, atMost }: ArticlesOptions) {
+  const { control, getValues, getFieldState, setValue } = methods;
+  const list: Lines = useWatch({ control, name: 'items' });
   const [pasteResult, setPasteResult] = useState<Pasted>();
   const { known, learn } = useKnownArticles(shell, list.length > 0);
+  /** Changes the lines. A fault that is shown goes as soon as it is corrected. */
+  const change = useCallback(
+    (changed: (lines: Lines) => Lines) =>
+      setValue('items', [...changed(getValues('items'))], {
+        shouldValidate: getFieldState('items').invalid,
+      }),
+    [getValues, getFieldState, setValue],
+  );
   const join = useCallback(
-    (listed: readonly ListedArticle[]) => setList((present) => withArticles(present, listed, atMost)),
-    [atMost],
+    (listed: readonly ListedArticle[]) => change((lines) => withArticles(lines, listed, atMost)),
+    [change, atMost],
   );
   useEffect(() => join(articlesIn(search)), [search, join]);
   useLayoutEffect(() => {
     if (known || articlesIn(location.search).length === 0) showForm();
   }, [known]);
-  const paste = (text: string) => {
-    setPasted(text.trim() === '' ? '' : text);
-    if (text.trim() === '') setPasteResult(undefined);
+  /** Takes the typed number into the list. @returns false if it can be none */
+  const takeNumber = () => {
+    const typed = getValues('number');
+    const articleNo = articleNamed(known, typed)?.articleNo ?? typed.trim().toUpperCase();
+    if (!isArticleNo(articleNo)) return false;
+    join([{ articleNo }]);
+    setValue('number', '');
+    return true;
   };
-  const numberTyped = () => {
-    const number = articleNamed(known, typed)?.articleNo ?? typed.trim().toUpperCase();
-    return isArticleNo(number) ? number : undefined;
-  };
-  const takeTyped = (): readonly EnquiryItem[] => {
-    const number = numberTyped();
-    if (number === undefined) return list;
-    const longer = withArticles(list, [{ articleNo: number }], atMost);
-    setList(longer);
-    setTyped('');
-    return longer;
-  };
-  const takePasted = (present = list) => {
-    if (pasted === '') return { articles: present, pasted };
-    const result = pasteLines(pasted, { list: present, atMost, known });
-    setList(result.list);
-    setPasted(result.rest);
+  const paste = (text: string) =>
+    setValue('pasted', text, { shouldValidate: getFieldState('pasted').invalid });
+  /** Takes the pasted lines that are understood into the list. */
+  const takePasted = async () => {
+    const text = getValues('pasted');
+    if (text.trim() === '') return;
+    const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
+    const result = pasteLines(text, { list: getValues('items'), atMost, known });
+    change(() => result.list);
+    paste(result.rest);
     setPasteResult(result);
-    return { articles: result.list, pasted: result.rest };
   };
   return {
     /** Lines, those of an article together. */
@@ -65,41 +73,13 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     known,
     /** Asks for the names before there is an article. */
     learn,
-    /** Text in the field for one more number. */
-    typed,
-    type: setTyped,
-    /** The number that was typed, as the catalogue writes it; `undefined` if it can be none. */
-    numberTyped,
-    /** Takes what was typed into the list, if it can be a number. @returns the list */
-    takeTyped,
-    /** Lines of a spreadsheet that are not in the list. */
-    pasted,
+    change,
+    /** Adds articles; what is in the form stays. */
+    join,
+    takeNumber,
     paste,
     pasteResult,
-    /** Takes the pasted lines that are understood into the list. */
     takePasted,
-    /** Takes what was typed and pasted. @returns the list, and the lines that were not understood */
-    takeAll: () => takePasted(takeTyped()),
-    /** Adds the articles of a draft, before those that the address has named. */
-    restore: (drafted: Pick<Enquiry, 'articles' | 'pasted'>) => {
-      setList((present) => withArticles(drafted.articles, present, atMost));
-      setPasted(drafted.pasted ?? '');
-    },
-    /** Adds articles of a list of the visitor; what is in the form stays. */
-    join,
-    replace: setList,
-    change: (place: number, change: Partial<EnquiryItem>) =>
-      setList((present) => present.map((one, at) => (at === place ? { ...one, ...change } : one))),
-    /** One more size of the article whose last line stands at a place. */
-    addLine: (articleNo: string, place: number) =>
-      setList((present) => present.toSpliced(place + 1, 0, newLine({ articleNo }))),
-    removeLine: (place: number) => setList((present) => present.toSpliced(place, 1)),
-    remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
-    clear: () => {
-      setList([]);
-      setTyped('');
-      paste('');
-    },
   };
 }
 

@@ -1,135 +1,114 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import type { Shell } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { FormValues } from 'shared-types/protocol/form-values';
 import { enquiryService } from '../../api/http';
-import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
+import { sentLines } from '../../model/article-lines';
+import { newIdentity } from '../../model/draft';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import { mayHaveArrived } from '../../model/enquiry-message';
-import { copyText, handToMailProgram, textOf, type HandOver, type Outcome } from './hand-over';
-import { messageOf } from './message-of';
-import { openPerson } from './stored-drafts';
+import { enquiryText } from '../../model/enquiry-text';
+import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
 import type { Articles } from './use-articles';
-import type { useDraft } from './use-draft';
+import type { DraftForm, useDraft } from './use-draft';
 import { untilAccepted } from './until-accepted';
-import { trapTextOf, valuesOf } from './values-of';
 
 interface FormParts {
   readonly shell: Shell;
   readonly form: EnquiryForm;
-  readonly element: RefObject<HTMLFormElement | null>;
+  readonly methods: DraftForm;
   readonly articles: Articles;
   readonly draft: ReturnType<typeof useDraft>;
 }
 
-/** Faults that are shown. Own ones follow the input and are looked for again at the next press of a button. */
-type Checking =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'own' }
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
-
-/** A press of the button that is being delivered. */
-interface Delivery {
-  readonly trapText: string;
-}
-
-const notChecking: Checking = { kind: 'none' };
-
-export function useDelivery({ shell, form, element, articles, draft }: FormParts) {
-  const [checking, setChecking] = useState<Checking>(notChecking);
+export function useDelivery({ shell, form, methods, articles, draft }: FormParts) {
+  const { getValues, setValue, setError, handleSubmit } = methods;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
-  const underWay = useRef<Delivery>(undefined);
+  /** The press of the button that is being delivered. */
+  const underWay = useRef<object>(undefined);
   // Key of the draft that the server may have, though no answer came.
   const unknownKey = useRef<string>(undefined);
-  // Sending takes seconds: what is sent and what stays is read when it is known.
-  const latest = useRef({ articles, draft });
-  useEffect(() => {
-    latest.current = { articles, draft };
-  });
-  const faults = shownFaults(checking, () =>
-    faultsOf(form, { values: draft.values, articles: articles.list, pasted: articles.pasted }),
-  );
-  if (checking.kind === 'own' && faults.length === 0) setChecking(notChecking);
-
   const edit = () => setOutcome({ kind: 'editing' });
-  const empty = () => {
-    element.current?.reset();
-    articles.clear();
-    draft.forget();
-    setChecking(notChecking);
-    edit();
-  };
-
-  /** The enquiry as it is now; `undefined` if it is incomplete: its faults are shown. */
-  const readComplete = (): Enquiry | undefined => {
-    const enquiry = { values: valuesOf(form, element.current), ...latest.current.articles.takeAll() };
-    if (faultsOf(form, enquiry).length > 0) {
-      setChecking({ kind: 'own' });
-      setOutcome({ kind: 'faults' });
-      return undefined;
-    }
-    setChecking(notChecking);
-    return enquiry;
+  /** Takes what was typed and pasted into the articles. @returns the form as it is now; `undefined` if it is incomplete */
+  const readComplete = async (): Promise<FormValues | undefined> => {
+    articles.takeNumber();
+    // Without its code the lines stay, which is a fault of the form.
+    await articles.takePasted().catch(() => {});
+    let complete: FormValues | undefined;
+    await handleSubmit((values) => {
+      complete = values;
+    }, edit)();
+    return complete;
   };
 
   const handOver = async (deliver: HandOver) => {
-    const enquiry = readComplete();
-    if (enquiry) setOutcome(await deliver(form, enquiry));
+    const values = await readComplete();
+    if (values) setOutcome(await deliver(form, values));
   };
 
-  /** True if the visitor has changed the form since an enquiry was read. */
-  const isChangedSince = ({ values, articles: sent }: Enquiry, typed: string): boolean =>
-    element.current !== null &&
-    (JSON.stringify([valuesOf(form, element.current), latest.current.articles.list]) !==
-      JSON.stringify([values, sent]) ||
-      latest.current.articles.pasted !== '' ||
-      !['', typed].includes(latest.current.articles.typed));
+  /** Shows messages of the service at their fields. @returns false if the form has none of them */
+  const showRefused = (messages: Readonly<Record<string, string>>): boolean => {
+    const shown = Object.entries(messages).filter(([name]) => name === 'items' || name in form.fields);
+    for (const [name, message] of shown) setError(name === 'items' ? name : `fields.${name}`, { message });
+    return shown.length > 0;
+  };
 
-  const outcomeOf = async (enquiry: Enquiry, delivery: Delivery): Promise<Outcome> => {
-    const { typed } = latest.current.articles;
-    const identity = draft.identity();
-    const isUnknown = () => unknownKey.current === identity.key;
-    const message = messageOf({ form, enquiry, trapText: delivery.trapText, identity, shell });
+  const post = async (values: FormValues, delivery: object): Promise<Outcome> => {
+    const { key, openedAt } = getValues();
+    const before = JSON.stringify(getValues());
+    const isUnknown = () => unknownKey.current === key;
+    const message: EnquiryMessage = {
+      form: form.name,
+      key,
+      openedAt,
+      sentAt: new Date().toISOString(),
+      elapsedMs: Math.round(performance.now()),
+      fields: values.fields,
+      items: sentLines(values.items),
+      page: shell.location.getState().path,
+      releases: shell.releases,
+    };
     const result = await enquiryService(shell).send(message);
-    if (result.kind === 'refused') {
-      const refused = refusedFaults(form, result.fields);
+    if (result.kind === 'refused')
       // A fault that no field of the form can show must not look like nothing.
-      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed', isUnknown: isUnknown() };
-      setChecking({ kind: 'refused', faults: refused });
-      return { kind: 'faults' };
-    }
+      return showRefused(result.fields)
+        ? { kind: 'editing' }
+        : { kind: 'not-sent', problem: 'failed', isUnknown: isUnknown() };
     if (result.kind === 'not-sent') {
-      if (mayHaveArrived(result.problem)) unknownKey.current = identity.key;
+      if (mayHaveArrived(result.problem)) unknownKey.current = key;
       return { ...result, isUnknown: isUnknown() };
     }
     const isCleared = underWay.current !== delivery;
-    const isChanged = !isCleared && isChangedSince(enquiry, typed);
-    if (isChanged) latest.current.draft.renew();
-    else if (!isCleared) {
-      empty();
-      draft.prefill();
-    }
-    const articleNos = message.items.map(({ articleNo }) => articleNo);
-    const text = textOf(form, enquiry);
-    return { ...result, email: enquiry.values['email'] ?? '', text, articleNos, isChanged };
+    const isChanged = !isCleared && JSON.stringify(getValues()) !== before;
+    if (isChanged) {
+      const next = newIdentity();
+      setValue('openedAt', next.openedAt);
+      setValue('key', next.key);
+    } else if (!isCleared) draft.renew();
+    return {
+      ...result,
+      email: values.fields['email'] ?? '',
+      text: enquiryText(form, values),
+      articleNos: message.items.map(({ articleNo }) => articleNo),
+      isChanged,
+    };
   };
 
-  const deliver = async (delivery: Delivery) => {
-    const pressed = readComplete();
-    if (!pressed) return;
+  const deliver = async (delivery: object) => {
+    if (!(await readComplete())) return;
     setOutcome({ kind: 'sending' });
-    await untilAccepted(draft.identity());
-    if (underWay.current !== delivery) return;
-    // Text that was typed meanwhile is sent too. A visitor who has left the page has no form any more.
-    const enquiry = element.current ? readComplete() : pressed;
-    if (!enquiry) return;
-    const result = await outcomeOf(enquiry, delivery);
+    await untilAccepted(getValues());
+    // Text that was typed meanwhile is sent too.
+    const values = underWay.current === delivery && (await readComplete());
+    if (!values) return;
+    const result = await post(values, delivery);
     // A visitor who has cleared the form since is told only that it was sent.
     if (underWay.current === delivery || result.kind === 'received') setOutcome(result);
   };
 
   const send = async () => {
     if (underWay.current) return;
-    const delivery = { trapText: trapTextOf(element.current) };
+    const delivery = {};
     underWay.current = delivery;
     await deliver(delivery).finally(() => {
       if (underWay.current === delivery) underWay.current = undefined;
@@ -147,7 +126,6 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
 
   return {
     outcome,
-    faults,
     /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
     send,
     openMail: () => handOver(handToMailProgram(shell.site.company.email)),
@@ -155,23 +133,10 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     /** Empties the form, and forgets who filled it in. What is not on its way yet is not sent. */
     clear: () => {
       underWay.current = undefined;
-      empty();
-      openPerson(shell.storage).clear();
+      draft.forget();
+      edit();
     },
     /** Back to the form from a receipt. */
     edit,
-    /** Faults from the service count until the visitor changes something. */
-    recheck: () => setChecking((before) => (before.kind === 'refused' ? { kind: 'own' } : before)),
   };
-}
-
-function shownFaults(checking: Checking, own: () => readonly Fault[]): readonly Fault[] {
-  switch (checking.kind) {
-    case 'none':
-      return [];
-    case 'own':
-      return own();
-    case 'refused':
-      return checking.faults;
-  }
 }

@@ -1,94 +1,84 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { ShellStorage } from 'shared-types';
-import type { EnquiryValues } from '../../model/enquiry';
-import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
-import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
-import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
-import { openDraft, openPerson } from './stored-drafts';
-import type { Articles } from './use-articles';
-import { valuesOf } from './values-of';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
+import type { FormValues } from 'shared-types/protocol/form-values';
+import { newIdentity, type Draft } from '../../model/draft';
+import type { EnquiryForm } from '../../model/enquiry-form';
+import { openDraft, openPerson, saveDraft } from './stored-drafts';
+
+/** The form as `react-hook-form` holds it. */
+export type DraftForm = UseFormReturn<Draft, unknown, FormValues>;
 
 interface DraftOptions {
-  readonly storage: ShellStorage;
+  readonly methods: DraftForm;
   readonly form: EnquiryForm;
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly articles: Articles;
+  readonly storage: ShellStorage;
   /** Query of the address; one that is named like a choice chooses. */
   readonly search: string;
-}
-
-/** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
-export function useDraft({ storage, form, element, articles, search }: DraftOptions) {
-  const [values, setValues] = useState<EnquiryValues>({});
-  // True if another form of this tab has filled in the person.
-  const [isPrefilled, setIsPrefilled] = useState(false);
-  const identity = useRef<DraftIdentity>(undefined);
-  const identityNow = () => (identity.current ??= newDraftIdentity());
-  const { list, pasted, restore } = articles;
-  const stored = () => openDraft(storage, form.name);
-  const person = () => openPerson(storage);
-  // The articles of the draft come with the next render.
-  const isRestoring = useRef(false);
-
-  useEffect(() => {
-    const draft = stored().getState();
-    identity.current = draft?.identity;
-    if (draft) restore(draft);
-    isRestoring.current = (draft?.articles.length ?? 0) > 0;
-    for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
-    setIsPrefilled(fillInPerson(element.current, person().getState()));
-    // oxlint-disable-next-line react/exhaustive-deps -- read once, when the form comes to life
-  }, []);
-
-  useEffect(() => chooseFrom(search, form, element.current), [search, form, element]);
-
-  const keep = () => {
-    const now = valuesOf(form, element.current);
-    setValues(now);
-    if (isRestoring.current && list.length === 0) return;
-    isRestoring.current = false;
-    if (list.length === 0 && pasted === '' && isUntyped(person(), now)) stored().clear();
-    else stored().set({ identity: identityNow(), values: now, articles: list, pasted });
-  };
-  // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
-  useEffect(keep, [list, pasted, search]);
-
-  /** Forgets the draft; what is typed from now on is another one. */
-  const forget = () => {
-    stored().clear();
-    identity.current = undefined;
-    setValues({});
-    setIsPrefilled(false);
-  };
-  /** Makes the content of the form another enquiry. */
-  const renew = () => {
-    identity.current = undefined;
-    keep();
-  };
-  const prefill = () => {
-    if (fillInPerson(element.current, person().getState())) setValues(valuesOf(form, element.current));
-  };
-  const keepTyped = () => {
-    storePerson(person(), valuesOf(form, element.current));
-    keep();
-  };
-  return { values, isPrefilled, identity: identityNow, keepTyped, forget, renew, prefill };
-}
-
-function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement | null): void {
-  for (const [name, asked] of new URLSearchParams(search)) {
-    if (choicesOf(form, name).some(({ value }) => value === asked)) fillIfEmpty(element, name, asked);
-  }
-  fillInSearched(search, form, element);
 }
 
 /** Longest searched text that is put into a field. */
 const longestSearched = 200;
 
-/** A search that found nothing leads here: the first field of several lines begins with what was looked for. */
-function fillInSearched(search: string, { fields }: EnquiryForm, element: HTMLFormElement | null): void {
-  const text = (new URLSearchParams(search).get('text') ?? '').trim().slice(0, longestSearched);
-  const field = fields.find(({ control }) => control === 'lines');
-  if (text !== '' && field) fillIfEmpty(element, field.name, `I am looking for: ${text}`);
+type Texts = Draft['fields'];
+
+const filledIn = (texts: Texts = {}): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+
+/** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
+export function useDraft({ methods, form, storage, search }: DraftOptions) {
+  const { getValues, setValue, reset, subscribe } = methods;
+  // True if another form of this tab has filled in the person.
+  const [isPrefilled, setPrefilled] = useState(false);
+  const texts = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'articles');
+  const names = [...texts.map(([name]) => name), trapField];
+
+  const begin = (typed: Texts, others: Partial<Draft> = {}) => {
+    const fields = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
+    const empty = { items: [], number: '', pasted: '', ...newIdentity() };
+    const values = { ...empty, ...others, fields };
+    // Fields stay registered, and show the values at once.
+    reset(values, { keepFieldsRef: true });
+    setPrefilled(false);
+    // The visitor may have left the page.
+    saveDraft(storage, form.name, values);
+  };
+
+  const restore = useEffectEvent(() => {
+    const early = getValues();
+    const draft = openDraft(storage, form.name).getState();
+    const typed = { ...filledIn(draft?.fields), ...filledIn(early.fields) };
+    const person = filledIn(openPerson(storage).getState());
+    begin({ ...person, ...typed }, { ...draft, number: early.number || draft?.number || '' });
+    setPrefilled(names.some((name) => name in person && !(name in typed)));
+  });
+
+  useEffect(() => {
+    restore();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(storage, form.name, values),
+    });
+  }, [subscribe, storage, form.name]);
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const searched = (query.get('text') ?? '').trim().slice(0, longestSearched);
+    for (const [name, field] of Object.entries(form.fields)) {
+      const chosen = query.get(name) ?? '';
+      if (getValues(`fields.${name}`) !== '') continue;
+      if (field.kind === 'choice' && field.options.includes(chosen)) setValue(`fields.${name}`, chosen);
+      if (field.kind === 'message' && searched !== '')
+        setValue(`fields.${name}`, `I am looking for: ${searched}`);
+    }
+  }, [search, form, getValues, setValue]);
+
+  return {
+    isPrefilled,
+    /** Begins another draft, with the person alone. */
+    renew: () => begin(openPerson(storage).getState()),
+    /** Forgets the draft and who filled it in. */
+    forget: () => begin({}),
+  };
 }

@@ -12,6 +12,15 @@ const articles = [
   { articleNo: 'QM101', title: 'Padded-knuckle mechanics glove', unit: 'pair', sizes: ['8', '9', '10'] },
 ];
 
+const emptyDraft = {
+  key: '0123456789abcdef0123456789abcdef',
+  openedAt: '2026-11-20T09:30:00Z',
+  fields: {},
+  items: [],
+  number: '',
+  pasted: '',
+};
+
 interface Contact {
   readonly search?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
@@ -150,7 +159,7 @@ describe('a draft', () => {
     expect(storage.stored.has(draftKey)).toBe(false);
   });
 
-  it.each([3, null, 'text', [], { values: {} }, { values: { name: 3 }, articles: [] }])(
+  it.each([3, null, 'text', [], { fields: {} }, { ...emptyDraft, fields: { name: 3 } }])(
     'that holds %p is ignored',
     (data) => {
       storage = fakeStorage(descriptor.storage, { [draftKey]: data });
@@ -174,21 +183,22 @@ describe('articles', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it.each([
-    [{ identity: { key: 'x', openedAt: 'never' } }],
-    [{ articles: [{ articleNo: '<b>', quantity: '', size: '' }] }],
-  ])('and texts of a draft are restored without %j, which the service would refuse', async (damage) => {
-    const values = { name: 'Mara', email: 'mara@northquay.example', message: 'Samples of both, please.' };
-    storage = fakeStorage(descriptor.storage, { [draftKey]: { values, articles: [], ...damage } });
-    showContact();
-    expect(field('Name')).toHaveValue('Mara');
-    expect(screen.queryByText('<b>')).toBeNull();
-    await user.type(field('Name'), ' L');
-    expect(storage.stored.get(draftKey)).toMatchObject({
-      identity: { key: expect.stringMatching(/^[\da-f]{32}$/), openedAt: expect.stringMatching(/^20/) },
-      articles: [],
-    });
-  });
+  it.each([[{ key: 'x', openedAt: 'never' }], [{ items: [{ articleNo: '<b>', quantity: '', size: '' }] }]])(
+    'and texts of a draft are restored without %j, which the service would refuse',
+    async (damage) => {
+      const fields = { name: 'Mara', email: 'mara@northquay.example', message: 'Samples of both, please.' };
+      storage = fakeStorage(descriptor.storage, { [draftKey]: { ...emptyDraft, fields, ...damage } });
+      showContact();
+      expect(field('Name')).toHaveValue('Mara');
+      expect(screen.queryByText('<b>')).toBeNull();
+      await user.type(field('Name'), ' L');
+      expect(storage.stored.get(draftKey)).toMatchObject({
+        key: expect.stringMatching(/^[\da-f]{32}$/),
+        openedAt: expect.stringMatching(/^20/),
+        items: [],
+      });
+    },
+  );
 
   it('are not marked as unknown if the catalogue is not available', () => {
     showContact({ search: '?items=QM101' });
@@ -254,8 +264,8 @@ describe('sizes and quantities', () => {
       ]);
   type Lines = readonly (readonly [size: string, quantity: string])[];
   const draft = (...lines: Lines) => ({
-    values: {},
-    articles: lines.map(([size, quantity]) => ({ articleNo: 'QM101', quantity, size })),
+    ...emptyDraft,
+    items: lines.map(([size, quantity]) => ({ articleNo: 'QM101', quantity, size })),
   });
   /** The form with lines that were typed before the page was loaded again. */
   async function showLines(...lines: Lines) {

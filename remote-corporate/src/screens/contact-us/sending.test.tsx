@@ -309,6 +309,7 @@ describe('an enquiry with an endpoint', () => {
       unmount();
       await endWait();
       expect(sent()).toMatchObject([{ fields: { message: 'Samples of both, please.' } }]);
+      expect(storage.stored.has(draftKey)).toBe(false);
     });
   });
 
@@ -324,7 +325,7 @@ describe('an enquiry with an endpoint', () => {
     act(() => answer([201, { ref }]));
     expect(await screen.findByText(ref)).toBeVisible();
     expect(screen.getByText(/^What you changed after sending/)).toBeVisible();
-    expect(storage.stored.get(draftKey)).toMatchObject({ articles: [{ quantity: '24' }] });
+    expect(storage.stored.get(draftKey)).toMatchObject({ items: [{ quantity: '24' }] });
     await press('Start a new enquiry');
     expect(field('Message')).toHaveValue('Samples of both, please. In blue.');
     await press('Send enquiry');

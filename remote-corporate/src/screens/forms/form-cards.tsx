@@ -1,4 +1,3 @@
-import texts from '#content/forms.json';
 import entries from '../../components/entry-block.module.css';
 import { forms } from './forms';
 import classNames from './form-cards.module.css';
@@ -14,7 +13,7 @@ export function FormCards({ shown }: { shown: string | undefined }) {
             <strong className={entries.card}>{heading}</strong>
             <p className="small muted">{card}</p>
             <a className={`link ${classNames.link}`} href={`#${form.name}`}>
-              {isShown ? texts.shown : texts.open}
+              {isShown ? 'Shown below' : 'Open'}
               <span className="visually-hidden">{heading}</span>
             </a>
           </li>

@@ -1,0 +1,42 @@
+import type { FormDeclaration } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { valuesSchema } from 'shared-types/protocol/form-values';
+import type { RemoteRelease } from 'shared-types/release';
+import * as v from 'valibot';
+
+/** Forms that live remotes declare, by name. A form has several declarations where a tab may show an older page. */
+export type DeclaredForms = ReadonlyMap<string, readonly FormDeclaration[]>;
+
+/** The forms of releases, in the order of the releases. */
+export function declaredForms(releases: readonly Pick<RemoteRelease, 'forms'>[]): DeclaredForms {
+  const forms = new Map<string, FormDeclaration[]>();
+  for (const [name, form] of releases.flatMap((release) => Object.entries(release.forms ?? {})))
+    forms.set(name, [...(forms.get(name) ?? []), form]);
+  return forms;
+}
+
+export type FormReading =
+  | { readonly kind: 'complete'; readonly enquiry: EnquiryMessage }
+  /** Messages for the visitor, by field. */
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
+  /** Fault of the page, whatever the visitor typed. */
+  | { readonly kind: 'outdated'; readonly problem: string };
+
+/** Reads an enquiry by the first declaration of its form that accepts it. */
+export function readForm(forms: DeclaredForms, enquiry: EnquiryMessage): FormReading {
+  const { form, fields, items } = enquiry;
+  const readings = (forms.get(form) ?? []).map((declared) =>
+    v.safeParse(valuesSchema(declared), { fields, items }, { abortPipeEarly: true }),
+  );
+  const complete = readings.find(({ success }) => success);
+  if (complete?.success) return { kind: 'complete', enquiry: { ...enquiry, ...complete.output } };
+  const refused = readings.find(({ issues = [] }) => issues.every(({ type }) => type !== 'strict_object'));
+  if (refused) return { kind: 'refused', fields: messagesOf(refused.issues ?? []) };
+  return { kind: 'outdated', problem: `No live page has this form '${form}' with these fields.` };
+}
+
+/** Each message by the name of its field; those about articles by `items`. */
+const messagesOf = (issues: readonly v.BaseIssue<unknown>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    issues.map(({ path, message }) => [path?.[0].key === 'fields' ? String(path[1]?.key) : 'items', message]),
+  );
