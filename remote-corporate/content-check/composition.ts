@@ -40,11 +40,22 @@ export function readComposition(root = path.dirname(packageFolder)): Composition
   };
   const routesOf = (remote: string) =>
     (read(`${remote}/remote.json`) as { routes?: readonly Route[] }).routes ?? [];
+  const own = path.basename(packageFolder);
   const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
   const drawings = fs.readdirSync(path.join(packageFolder, 'src/drawings/gallery'));
+  const routes = remotes.flatMap(routesOf);
+  const ownRoutes = routesOf(own);
+  for (const route of ownRoutes.filter((one) => routes.filter((other) => other.path === one.path).length > 1))
+    problems.push({
+      file: `${own}/remote.json`,
+      line: 1,
+      column: 1,
+      message: `The path ${route.path} stands twice in the routes of the site; give one of them another.`,
+      isWarning: false,
+    });
   return {
-    routes: remotes.flatMap(routesOf),
-    ownRoutes: routesOf(path.basename(packageFolder)),
+    routes,
+    ownRoutes,
     company: (read('release/local/site.json') as { company?: { name?: string } }).company?.name ?? '',
     drawings: new Set(drawings.map((file) => path.basename(file, '.svg'))),
     problems,

@@ -38,8 +38,8 @@ function compileHeading({ depth, children, position }: Heading, page: PageContex
   }
   const text = children.map((child) => writtenAs(child, page)).join('');
   const id = anchorOf(text);
-  if (id === '' || /[*_[\]`{}<>&\\]/.test(text))
-    report('A heading is plain text with a letter or a digit; take the marks out.');
+  if (id === '' || /[*_[\]`{}<>\\]|&\w+;/.test(text))
+    report('A heading is plain text with a letter or a digit; take out marks such as *, [ and `.');
   const last = page.headings.at(-1)?.level ?? 1;
   if (depth > last + 1) report(`The heading jumps from level ${last} to ${depth}; use level ${last + 1}.`);
   if (page.headings.some((other) => other.id === id))

@@ -1,5 +1,6 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
 import path from 'node:path';
+import type { RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
@@ -11,6 +12,7 @@ import { readFrontMatter, type FrontMatter } from './front-matter.js';
 import type { PageContext } from './page-context.js';
 import { invisibleIn, plainText } from './plain-text.js';
 import { realBlocks } from './sample-marks.js';
+import { screenParts } from './screen-parts.js';
 
 const usualClosing: PageLink = { label: 'Questions? Contact us', path: '/contact-us' };
 
@@ -75,8 +77,24 @@ export function readPage(text: string, { file, readData }: CompileOptions): Read
     if (link) context.links.push({ at: front.placeOf(name), href: link.path });
   }
   const body = compileBlocks(children, context);
+  checkScreenParts(context, children[1]);
   const page = front.fields && describePage(front.fields, body, context);
   return { ...context, front, body, page, problems };
+}
+
+/** A screen that finds no place for a part, or for a text, would leave it out without a word. */
+function checkScreenParts({ screen, inserts: placed, report }: PageContext, text: RootContent | undefined) {
+  const { inserts = [], isTextless } = screenParts.get(screen) ?? {};
+  for (const name of inserts.filter((one) => !placed.includes(one)))
+    report(
+      undefined,
+      `The page needs "::insert[${name}]" on a line of its own, where that part is to stand.`,
+    );
+  if (isTextless && text)
+    report(
+      text.position?.start,
+      'This page shows no text below the second "---"; a notice can stand in its lead.',
+    );
 }
 
 function describePage(

@@ -17,14 +17,14 @@ const data = {
   list: { $schema: '../schema/facts.schema.json', entries: [{ term: 'Real', text: 'one' }] },
 };
 
-const read = (text: string) =>
+const read = (text: string, file = 'page.md') =>
   readPage(text, {
-    file: 'page.md',
+    file,
     readData: (name) => (data as Record<string, unknown>)[name],
   });
 
-const faultsOf = (text: string) =>
-  read(text)
+const faultsOf = (text: string, file?: string) =>
+  read(text, file)
     .problems.toSorted(byPosition)
     .map(({ line, message }) => `${line} ${message}`);
 
@@ -136,6 +136,8 @@ describe('the text of a page', () => {
     ['[forms](/forms and more)', '8 "](" would be shown'],
     ['[forms] (/forms)', '8 "] (" would be shown'],
     ['(forms)[/forms]', '8 ")[" would be shown'],
+    ['::facts [list]', '8 "::" would be shown'],
+    ['10*20*30 cm', '8 "*20*" stands inside a word or number'],
     ['A **word', '8 "**" would be shown'],
     ['##Heading', '8 "##" would be shown'],
     ['| a | b |\n| 1 | 2 |', '8 "|" would be shown'],
@@ -152,11 +154,19 @@ describe('the text of a page', () => {
     '[**b**](/forms)',
     'One  \ntwo',
     '*One*\n-5 °C',
+    '## Health & safety',
     '**One**-two',
     '<https://www.company.example>',
   ])('may be %j', (text) => {
     expect(faultsOf(`${head}${text}\n`)).toEqual([]);
   });
+});
+
+it.each([
+  ['a part that its screen draws', 'policies.md', '## Quality', '1 The page needs "::insert[policies]"'],
+  ['text that its screen does not draw', 'home.md', 'Closed on Friday.', '8 This page shows no text'],
+])('a page is refused for %s', (_, file, text, message) => {
+  expect(faultsOf(`${head}${text}\n`, file)).toEqual([expect.stringContaining(message)]);
 });
 
 describe('the front matter', () => {
@@ -174,7 +184,7 @@ describe('the front matter', () => {
     [
       'a choice that is none',
       head.replace('label: ', 'sample: yes\nlabel: '),
-      '5 sample: Invalid type: Expected ("true" | "parts")',
+      '5 sample: Write "true" or "parts"',
     ],
     ['a day that is none', head.replace('11-12', '11-31'), '6 updated: is not a day of the calendar'],
   ])('with %s gives one error', (_, text, message) => {

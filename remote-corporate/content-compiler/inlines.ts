@@ -24,6 +24,11 @@ function compileInline(node: PhrasingContent, page: PageContext): readonly Inlin
       return [' '];
     case 'strong':
     case 'emphasis':
+      if (isInsideWord(node, page))
+        page.report(
+          node.position?.start,
+          `"${writtenAs(node, page)}" stands inside a word or number; write "\\*" for a star.`,
+        );
       return [{ kind: node.type, children: compileInlines(node.children, page) }];
     case 'link':
       return [compileLink(node, page)];
@@ -31,6 +36,12 @@ function compileInline(node: PhrasingContent, page: PageContext): readonly Inlin
       return refuse(node, page);
   }
 }
+
+/** True for `10*20*30`, whose stars nobody would see. */
+const isInsideWord = ({ position }: Node, { source }: PageContext) =>
+  [source[(position?.start.offset ?? 0) - 1], source[position?.end.offset ?? 0]].some((beside = '') =>
+    /[\p{L}\p{N}]/u.test(beside),
+  );
 
 /** Compiles a text with fields such as `{company}`. */
 function compileText(text: string, { position }: Node, page: PageContext): readonly Inline[] {

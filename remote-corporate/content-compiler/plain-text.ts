@@ -18,7 +18,7 @@ export function invisibleIn(text: string): { offset: number; message: string } |
 
 /** Marks of weight and blocks; of links; of headings, tables and lists; HTML; facts of the company. */
 const marks = [
-  /\*\*|:::|•/,
+  /\*\*|:{2,}|:\w+\[|•/,
   /\]\s?\(|\)\[/,
   /^#{2,}|^\||\n[-+](?=[^\s\d])/m,
   /<\/?[a-z][^<>]*>|&\w+;/i,

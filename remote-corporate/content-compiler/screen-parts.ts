@@ -4,7 +4,9 @@ type ScreenParts = {
   data?: readonly string[];
   /** Anchors of headings and forms. */
   headings?: readonly string[];
-  /** Parts with a place in the text: `::insert[goals]`. */
+  /** True if the screen has no place for text of its own. */
+  isTextless?: true;
+  /** Parts with a place in the text, each once: `::insert[goals]`. */
   inserts?: readonly string[];
   entries?: readonly DrawnEntries[];
 };
@@ -16,7 +18,7 @@ const parts: Readonly<Record<string, ScreenParts>> = {
   'about-us': { data: ['glance'] },
   'about-us-objectives': { data: ['goals'], headings: ['goals'], inserts: ['goals'] },
   career: { data: ['jobs'], entries: [{ file: 'jobs', list: 'jobs', field: 'id', prefix: 'job-' }] },
-  'contact-us': { data: ['enquiry'], headings: ['your-enquiry'] },
+  'contact-us': { data: ['enquiry'], headings: ['your-enquiry'], isTextless: true },
   credentials: {
     data: ['certificates'],
     headings: ['by-hazard'],
@@ -24,6 +26,7 @@ const parts: Readonly<Record<string, ScreenParts>> = {
     entries: [{ file: 'standards', list: 'standards', field: 'slug' }],
   },
   forms: { headings: ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'] },
+  home: { isTextless: true },
   gallery: { entries: [{ file: 'gallery', list: 'pictures', field: 'id' }] },
   media: {
     data: ['news'],

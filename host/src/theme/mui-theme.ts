@@ -166,8 +166,20 @@ const components: Components<Theme> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: { color: 'var(--strong)' },
-      track: { border: '1px solid var(--strong)', backgroundColor: 'transparent', opacity: '1 !important' },
+      root: { width: rem(42), height: rem(24), padding: 0 },
+      switchBase: {
+        padding: rem(4),
+        color: 'var(--strong)',
+        '&.Mui-checked': { transform: `translateX(${rem(18)})`, color: 'var(--on-primary)' },
+      },
+      // Forced colours show the border in place of the background.
+      thumb: { width: rem(16), height: rem(16), border: '1px solid transparent', boxShadow: 'none' },
+      track: {
+        border: '1px solid var(--strong)',
+        borderRadius: rem(12),
+        backgroundColor: 'transparent',
+        opacity: '1 !important',
+      },
     },
   },
   MuiDialog: {
