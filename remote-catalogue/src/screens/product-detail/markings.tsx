@@ -12,7 +12,7 @@ interface MarkingsProps {
 
 /** The markings: EN 388 in its six cells, the others as they are printed, and folded, the meaning of each position. */
 export function Markings({ article: { en388, furtherMarkings: further, markings } }: MarkingsProps) {
-  if (markings.length === 0) return null;
+  if (markings.length === 0) return <p className="muted">No marking stated</p>;
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return (
     <section className={classNames.markings} aria-labelledby="markings">
