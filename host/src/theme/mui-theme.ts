@@ -11,7 +11,8 @@ const focusRing = { outline: '2px solid var(--focus, var(--primary))', outlineOf
 const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
+    // The field of a radio or of a switch has the focus itself, and is not seen.
+    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focusRing } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'contained' },
@@ -45,6 +46,7 @@ const components: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
       input: { height: rem(24), padding: `${rem(12)} ${rem(13)}` },
+      multiline: { padding: 0 },
       notchedOutline: { borderColor: 'var(--strong)' },
     },
   },
@@ -115,7 +117,8 @@ const components: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: rem(44),
+        // MUI has lower ones in wide windows.
+        '&&': { minHeight: rem(44) },
         fontSize: rem(15),
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
@@ -161,16 +164,26 @@ const components: Components<Theme> = {
         // Forced colours remove backgrounds.
         '&.Mui-selected': { outline: '2px solid transparent', outlineOffset: -4 },
         '&.Mui-disabled': { backgroundColor: 'transparent', color: 'var(--muted)' },
+        '&.Mui-selected.Mui-disabled': { backgroundColor: 'var(--tint)', color: 'var(--text)' },
       },
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: rem(42), height: rem(24), padding: 0 },
+      root: {
+        width: rem(42),
+        height: rem(24),
+        padding: 0,
+        overflow: 'visible',
+        borderRadius: rem(12),
+        '&:has(.Mui-focusVisible)': focusRing,
+      },
       switchBase: {
         padding: rem(4),
         color: 'var(--strong)',
+        '&.Mui-focusVisible': { outline: 0 },
         '&.Mui-checked': { transform: `translateX(${rem(18)})`, color: 'var(--on-primary)' },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: '0.5 !important' },
       },
       // Forced colours show the border in place of the background.
       thumb: { width: rem(16), height: rem(16), border: '1px solid transparent', boxShadow: 'none' },

@@ -28,9 +28,16 @@ export function NavTree({ items, ...tree }: NavTreeProps) {
   const { active } = tree;
   // Once, as soon as the collapses that the active row is in are open.
   useEffect(() => {
-    const timer = setTimeout(() =>
-      nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }),
-    );
+    const timer = setTimeout(() => {
+      const row = nav.current?.querySelector('[aria-current=page]');
+      const list = nav.current?.parentElement;
+      // Not `scrollIntoView`: with it, the first Tab in a new document begins at the row.
+      if (row && list)
+        list.scrollTop += Math.max(
+          0,
+          row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom,
+        );
+    });
     return () => clearTimeout(timer);
   }, [active]);
   return (

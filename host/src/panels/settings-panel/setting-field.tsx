@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -109,6 +110,10 @@ const setByPage = ' Set by this page';
 export const FieldName = ({ form, leaf, label }: FieldProps) => (
   <>
     {label}
-    {isSetByRoute(form.state, leaf) && <span className="hint">{setByPage}</span>}
+    {isSetByRoute(form.state, leaf) && (
+      <Box component="span" className="hint" sx={{ fontWeight: 400 }}>
+        {setByPage}
+      </Box>
+    )}
   </>
 );

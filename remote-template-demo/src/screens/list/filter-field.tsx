@@ -65,7 +65,16 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
 const menuSx = {
   position: 'relative',
   alignSelf: 'center',
-  '& select': { height: '3rem', pl: '50px', appearance: 'none', cursor: 'pointer' },
+  '& select': {
+    width: 1,
+    minWidth: 0,
+    height: '3rem',
+    p: 0,
+    appearance: 'none',
+    fontSize: 0,
+    cursor: 'pointer',
+  },
+  '& option': { fontSize: 16 },
   '& select:hover': { backgroundColor: 'action.hover' },
   '& svg': { position: 'absolute', inset: 0, m: 'auto', pointerEvents: 'none' },
 };

@@ -29,7 +29,7 @@ export function Screen({ shell }: ScreenProps) {
                 ))}
               </tbody>
             </table>
-            <Button onClick={current.service.openPanel}>Open settings</Button>
+            <Button sx={{ mt: 3 }} onClick={current.service.openPanel}>Open settings</Button>
           </>
         )}
       </div>
