@@ -72,10 +72,10 @@ test(
 
 test('what was typed stays through all layouts', async ({ page }) => {
   await storeLook(page, { customScrollbars: false });
-  await page.goto('/example/notes');
+  await page.goto('/example/list');
   await expectSettled(page);
-  const text = page.getByRole('textbox', { name: 'Search these notes' });
-  await text.fill('samples');
+  const text = page.getByRole('textbox', { name: 'Item' });
+  await text.fill('cotton');
   await gear(page).press('Enter');
   const choose = (name: RegExp | string) =>
     panel(page).getByRole('radio', { name }).or(panel(page).getByRole('button', { name })).press('Space');
@@ -87,7 +87,7 @@ test('what was typed stays through all layouts', async ({ page }) => {
   for (const name of [/^Layout 3/, 'Whole page', /^Layout 2/]) await choose(name);
   await expect(html(page)).toHaveAttribute('data-layout', 'layout2');
   await page.keyboard.press('Escape');
-  await expect(text).toHaveValue('samples');
+  await expect(text).toHaveValue('cotton');
 });
 
 test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) => {

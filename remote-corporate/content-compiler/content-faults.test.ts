@@ -163,9 +163,9 @@ describe('the text of a page', () => {
 });
 
 it.each([
-  ['a part that its screen draws', 'policies.md', '## Quality', '1 The page needs "::insert[policies]"'],
-  ['text that its screen does not draw', 'home.md', 'Closed on Friday.', '8 This page shows no text'],
-])('a page is refused for %s', (_, file, text, message) => {
+  ['policies.md', '## Quality', '1 The page needs "::insert[policies]"'],
+  ['home.md', 'Closed on Friday.', '8 This page shows no text'],
+])('what %s would not show is refused, such as %j', (file, text, message) => {
   expect(faultsOf(`${head}${text}\n`, file)).toEqual([expect.stringContaining(message)]);
 });
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
 import { fakeContext, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -37,7 +37,13 @@ export async function openNotes(path = '/example/notes', isDown = false) {
   shell.navigate.mockImplementation((to) => rerender(screenAt(fakeRequest(to))));
   // The screen reads the notes when it is shown.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  return { shell, service, unmount, user: userEvent.setup(), title: head(data, request).title };
+  return {
+    shell,
+    service,
+    unmount, // MUI's rules make each look at styles slow.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    title: head(data, request).title,
+  };
 }
 
 /** Presses the action of the last message. @returns the message */
