@@ -65,16 +65,7 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
 const menuSx = {
   position: 'relative',
   alignSelf: 'center',
-  '& select': {
-    width: 1,
-    minWidth: 0,
-    height: '3rem',
-    p: 0,
-    appearance: 'none',
-    fontSize: 0,
-    cursor: 'pointer',
-  },
-  '& option': { fontSize: 16 },
+  '& select': { width: 50, height: '3rem', p: '0 0 0 48px', appearance: 'none', cursor: 'pointer' },
   '& select:hover': { backgroundColor: 'action.hover' },
   '& svg': { position: 'absolute', inset: 0, m: 'auto', pointerEvents: 'none' },
 };
