@@ -33,7 +33,7 @@ export function SidePanel({ title, children, ...drawer }: SidePanelProps) {
   return (
     <SideDrawer anchor="right" labels={{ 'aria-labelledby': titleId }} {...drawer}>
       <Box sx={headStyle}>
-        <Typography variant="h2" id={titleId} sx={{ fontSize: 20 }}>
+        <Typography variant="h2" id={titleId} sx={{ fontSize: '1.25rem' }}>
           {title}
         </Typography>
         <IconButton aria-label="Close" onClick={drawer.onClose}>

@@ -21,7 +21,7 @@ const keyStyle = {
   border: '1px solid var(--line)',
   borderRadius: 1,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: '0.8125rem',
   '.Mui-focused > &': { display: 'none' },
 };
 
