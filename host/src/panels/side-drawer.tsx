@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { MouseEvent, ReactNode } from 'react';
+import { PageIsHeard } from './page-is-heard';
 import { useFocusBack } from './use-focus-back';
 
 interface SideDrawerProps {
@@ -43,6 +44,7 @@ export function SideDrawer({
       onClose={onClose}
       slotProps={{ paper, backdrop: { invisible: isPageSeen }, transition: { appear: true } }}
     >
+      <PageIsHeard />
       {children}
     </Drawer>
   );

@@ -7,6 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { ofToolbar } from '../../in-area';
+import { PageIsHeard } from '../../page-is-heard';
 import { useStoreState } from '../../use-store-state';
 import { EntryText, linkTo } from '../entry-text';
 import { findEntries } from '../find-entries';
@@ -69,6 +70,7 @@ export function ShortcutsMenu({ isBeside = false, ...editor }: ShortcutsProps) {
             },
           }}
         >
+          <PageIsHeard />
           <ShortcutsEditor {...editor} onFollow={close} />
         </Popover>
       )}
