@@ -29,7 +29,9 @@ export function Screen({ shell }: ScreenProps) {
                 ))}
               </tbody>
             </table>
-            <Button sx={{ mt: 3 }} onClick={current.service.openPanel}>Open settings</Button>
+            <Button sx={{ mt: 3 }} onClick={current.service.openPanel}>
+              Open settings
+            </Button>
           </>
         )}
       </div>
