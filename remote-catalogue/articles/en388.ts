@@ -7,7 +7,7 @@ export interface En388Place extends MarkingPlace {
   readonly character: string;
   /** Short enough for one line. */
   readonly name: string;
-  /** What the character says: `3 of 4`, `not tested`. */
+  /** Meaning of the character: `3 of 4`, `not tested`. */
   readonly words: string;
   readonly isTested: boolean;
   /** The ISO cut, which the pages point out. */

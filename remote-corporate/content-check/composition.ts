@@ -43,8 +43,9 @@ export function readComposition(root = path.dirname(packageFolder)): Composition
   const own = path.basename(packageFolder);
   const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
   const drawings = fs.readdirSync(path.join(packageFolder, 'src/drawings/gallery'));
-  const routes = remotes.flatMap(routesOf);
-  const ownRoutes = routesOf(own);
+  const routesBy = new Map(remotes.map((remote) => [remote, routesOf(remote)]));
+  const routes = [...routesBy.values()].flat();
+  const ownRoutes = routesBy.get(own) ?? [];
   for (const route of ownRoutes.filter((one) => routes.filter((other) => other.path === one.path).length > 1))
     problems.push({
       file: `${own}/remote.json`,

@@ -15,14 +15,14 @@ export interface ExplainedMarking {
   readonly edition: string;
   /** Name of the standard in addresses: `en-388`. */
   readonly slug: string;
-  /** What it is about. */
+  /** Subject of the standard. */
   readonly title: string;
-  /** As `codeText`: `4X43DP`, `class 2`. */
+  /** Code as `codeText` has it: `4X43DP`, `class 2`. */
   readonly code: string;
   readonly places: readonly ExplainedPlace[];
   /** Chemicals that the glove was tested with, by their letters. */
   readonly chemicals?: readonly TestedChemical[];
-  /** What could be stated under the standard and is not. */
+  /** Properties that could be stated under the standard and are not. */
   readonly unstated?: readonly string[];
   /** What the reader must know of every article marked like this. */
   readonly limits?: readonly string[];
@@ -30,17 +30,17 @@ export interface ExplainedMarking {
 
 /** One property of a marking in words and figures. */
 export interface ExplainedPlace {
-  /** As printed; empty if nothing is printed. */
+  /** Character as printed; empty if nothing is printed. */
   readonly printed: string;
   readonly name: string;
-  /** As `levelWords` says it. */
+  /** Result as `levelWords` says it. */
   readonly words: string;
   readonly state: PlaceState;
   /** `≥ 8 000 cycles`; absent where no level is reached, and where no figure is known. */
   readonly threshold?: string;
   /** One sentence for a reader who does not know the standard. */
   readonly plain: string;
-  /** What the result does not say. */
+  /** Limit of what the result says. */
   readonly limit?: string;
 }
 

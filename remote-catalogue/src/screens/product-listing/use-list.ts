@@ -127,7 +127,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       };
       make()
         .catch(onError)
-        .finally(() => setChanging(ahead.current !== undefined));
+        .finally(() => setChanging(false));
     },
     [fetchDeferred, onError, shell],
   );
