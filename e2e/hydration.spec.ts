@@ -1,6 +1,5 @@
 /** Pages on a slow processor, where session, lists and panels come before React has adopted the page. */
 import { expect, type Page } from '@playwright/test';
-import { envelopeText } from 'shared-types/protocol/stored-envelope';
 import { isLinksTakenOver, isScreenAlive } from './alive';
 import { longTestMs, tableTestMs } from './limits';
 import { allPages, guardedPages, isOfItsScreen, oneArticle } from './pages';
@@ -9,7 +8,7 @@ import { storeLook } from './stored-look';
 
 async function storeLists(page: Page) {
   await page.goto('/robots.txt');
-  const text = envelopeText([{ articleNo: oneArticle }], new Date());
+  const text = JSON.stringify([{ articleNo: oneArticle }]);
   for (const key of ['catalogue.enquiry.v1', 'catalogue.compare.v1'])
     await page.evaluate(([name, stored]) => localStorage.setItem(name, stored), [key, text] as const);
 }

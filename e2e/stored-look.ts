@@ -10,7 +10,7 @@ export const settingsKey = 'site.settings.v1';
 function storedLook(change: DeepPartial<Settings>): string {
   const settings = mergeSettings(initialSettings, change);
   const look = settingsToAttributes(settings);
-  return JSON.stringify({ v: 1, at: '2026-11-22T09:30:00.000Z', data: { change, look } });
+  return JSON.stringify({ settings, look });
 }
 
 /** Stores a look for the pages of the site that are opened from now on. */

@@ -267,8 +267,8 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' 
  */
 export interface ShellSettings extends ReadableStore<Settings> {
   /**
-   * Changes settings of the visitor, as the settings panel does; they are stored. Invalid values are dropped. Another
-   * layout style begins with its own defaults. What the route itself sets stays as it is.
+   * Changes settings of the visitor, as the settings panel does; they are stored. A change with an unknown key or
+   * value does nothing. Another layout style begins with its own defaults. What the route itself sets stays as it is.
    */
   readonly change: (change: DeepPartial<Settings>) => void;
   /** Goes back to the settings of the site, its shortcuts, and a navbar whose menus are closed. */

@@ -29,7 +29,7 @@ export interface SiteData {
   readonly deleteAll: () => Promise<void>;
 }
 
-/** Format of a stored value. It is written as JSON, of at most 65,536 characters. */
+/** Format of a stored value. It is written as JSON. */
 export interface StoredFormat<Data> {
   /** The value if nothing is stored, or nothing that can be read. */
   readonly initial: Data;

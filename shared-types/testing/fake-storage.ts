@@ -4,7 +4,7 @@ type FakeValue = StoredValue<unknown> & { readonly refresh: () => void };
 
 /** Storage in memory, with a look at what is stored. */
 export interface FakeStorage extends ShellStorage {
-  /** Data by key, without their envelope, as another visit or another tab leaves them. */
+  /** Data by key, as another visit or another tab leaves them. */
   readonly stored: ReadonlyMap<string, unknown>;
   /** Another tab stores data, or removes the key. */
   readonly changeElsewhere: (key: string, data?: unknown) => void;

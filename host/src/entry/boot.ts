@@ -80,14 +80,13 @@ const maxLookMs = 1000;
 
 /** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
 function showStoredLook() {
-  const { v, data } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
-    readonly v: unknown;
-    readonly data: { readonly look: Readonly<Record<string, string>> };
+  const { look } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
+    readonly look: Readonly<Record<string, string>>;
   };
   // The host looks for the layout: without it, nothing would correct the others.
-  if (v !== 1 || !data.look['data-layout']) return;
+  if (!look['data-layout']) return;
   const own = dataset['own']?.split(' ');
-  for (const [name, value] of Object.entries(data.look))
+  for (const [name, value] of Object.entries(look))
     if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))
       root.setAttribute(name, value);
   const reveal = () => root.removeAttribute('style');

@@ -1,7 +1,7 @@
 /** Scroll positions by history entry, for Back and Forward. The browser's own restoration does not wait for a screen. */
+import type { StoredFormat } from 'shared-types';
 import { hostKeys } from '../services/storage/host-keys';
 import type { StorageService } from '../services/storage/storage-service';
-import type { StoredCodec } from '../services/storage/stored-value';
 
 /** Element that scrolls: the document, or its body if the visitor has chosen that (`../theme/look.css`). */
 export const scroller = (): HTMLElement =>
@@ -14,18 +14,12 @@ const patienceMs = 1000;
 
 type Positions = Readonly<Record<string, number>>;
 
-/** Codec of the positions, without an envelope. */
-const codec: StoredCodec<Positions> = {
+const format: StoredFormat<Positions> = {
   initial: {},
-  decode: (text) => {
-    const stored: unknown = JSON.parse(text);
-    const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-    return isObject ? (stored as Positions) : undefined;
-  },
-  encode: (positions) => JSON.stringify(positions),
+  parse: (data) => (typeof data === 'object' && data !== null ? (data as Positions) : undefined),
 };
 
-const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, codec);
+const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, format);
 
 export function rememberScroll(storage: StorageService, key: string, top: number) {
   const positions = positionsIn(storage);

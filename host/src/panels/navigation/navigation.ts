@@ -10,7 +10,7 @@ import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../../routing/route-table';
 import { fetchJson } from '../../services/fetch-json';
-import { deepFreeze } from '../../services/settings/settings-tree';
+import { deepFreeze } from '../../services/deep-freeze';
 import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 import { siteTree } from './site-tree';
 

@@ -12,7 +12,7 @@ import type {
   UserData,
 } from 'shared-types';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { deepFreeze } from '../settings/settings-tree';
+import { deepFreeze } from '../deep-freeze';
 import type { StorageAccess, StoredSession } from '../storage/stored-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';

@@ -487,10 +487,9 @@ describe('another tab', () => {
 });
 
 it('lists of a user who is not signed in any more are taken out of sight, and the panels are loaded for it once', async () => {
-  const envelope = (data: unknown) => JSON.stringify({ v: 1, at: now.toISOString(), data });
   const key = 'shop.list.v1';
-  localStorage.setItem(key, envelope([{ articleNo: 'A' }]));
-  localStorage.setItem('site.entries.v1', envelope({ owner: 'default user-1', lists: { [key]: [] } }));
+  localStorage.setItem(key, '[{"articleNo":"A"}]');
+  localStorage.setItem('site.entries.v1', JSON.stringify({ owner: 'default user-1', lists: { [key]: [] } }));
   await opened(restored());
   expect(localStorage.getItem(key)).toBeNull();
   expect(localStorage.getItem('site.entries.v1')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Settings } from 'shared-types';
 import { layoutDefaults } from './layout-styles';
-import { deepFreeze } from './settings-tree';
+import { deepFreeze } from '../deep-freeze';
 
 /** Settings of a new visitor: the look of the public pages. */
 export const initialSettings: Settings = deepFreeze({

@@ -1,5 +1,5 @@
 import type { LayoutConfig, LayoutStyle } from 'shared-types';
-import { deepFreeze } from './settings-tree';
+import { deepFreeze } from '../deep-freeze';
 
 const sidePanels = { leftSidePanel: { display: true }, rightSidePanel: { display: true } } as const;
 

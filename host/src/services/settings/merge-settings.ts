@@ -1,13 +1,20 @@
 import type { DeepPartial, LayoutConfig, LayoutStyle, Settings } from 'shared-types';
 import { layoutDefaults, layoutModes } from './layout-styles';
-import { leavesThatDiffer, overlay, type SettingsTree } from './settings-tree';
 
-/** An interface is no tree to the compiler, since another file could add keys to it. */
-const treeOf = (part: object) => part as SettingsTree;
+type Tree = Readonly<Record<string, unknown>>;
 
-/** The config that a change begins with: another style begins with its own defaults. */
-const configFor = (style: LayoutStyle, { layout }: Settings) =>
-  style === layout.style ? layout.config : layoutDefaults[style];
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** The base with the values that the part gives; keys that the base lacks are dropped. */
+const overlay = (base: Tree, part: Tree): Tree =>
+  Object.freeze(
+    Object.fromEntries(
+      Object.entries(base).map(([key, value]) => {
+        const given = part[key];
+        return [key, isTree(value) ? overlay(value, isTree(given) ? given : {}) : (given ?? value)];
+      }),
+    ),
+  );
 
 /** Config without a mode that the style does not offer. */
 function configOffered(style: LayoutStyle, { mode, ...config }: DeepPartial<LayoutConfig>) {
@@ -15,36 +22,27 @@ function configOffered(style: LayoutStyle, { mode, ...config }: DeepPartial<Layo
 }
 
 /**
- * Settings with a change in them; `base` itself if nothing changes. A change to another layout style begins with the
- * defaults of that style. What the style does not have is dropped.
+ * Settings with a change in them. A change to another layout style begins with the defaults of that style. What the style does
+ * not have is dropped.
  */
 export function mergeSettings(base: Settings, change: DeepPartial<Settings>): Settings {
   const { style = base.layout.style, config = {} } = change.layout ?? {};
-  const merged = overlay(treeOf(base), treeOf({ ...change, layout: { style } })) as unknown as Settings;
-  const nextConfig = overlay(
-    treeOf(configFor(style, base)),
-    treeOf(configOffered(style, config)),
-  ) as unknown as LayoutConfig;
-  if (nextConfig === base.layout.config) return merged;
-  return Object.freeze({ ...merged, layout: Object.freeze({ style, config: nextConfig }) });
+  const baseConfig = style === base.layout.style ? base.layout.config : layoutDefaults[style];
+  return overlay(
+    { ...base, layout: { style, config: baseConfig } },
+    { ...change, layout: { config: configOffered(style, config) } },
+  ) as unknown as Settings;
 }
 
-/** The change that leads from the base to these settings, for `mergeSettings`. */
-export function settingsDifference(base: Settings, settings: Settings): DeepPartial<Settings> {
-  const { style } = base.layout;
-  const from = { ...base, layout: { style, config: configFor(settings.layout.style, base) } };
-  return leavesThatDiffer(treeOf(from), treeOf(settings)) ?? {};
-}
-
+/** All settings have their keys in the same order. */
 export const areSameSettings = (one: Settings, other: Settings): boolean =>
-  one === other || Object.keys(settingsDifference(one, other)).length === 0;
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Settings on a route: its own over those of the visitor. If it names a style, it begins with the defaults of that style. */
 export function resolveSettings(defaults: Settings, ofRoute: DeepPartial<Settings>): Settings {
   const style = ofRoute.layout?.style;
-  if (!style) return mergeSettings(defaults, ofRoute);
-  const layout = Object.freeze({ style, config: layoutDefaults[style] });
-  return mergeSettings(Object.freeze({ ...defaults, layout }), ofRoute);
+  const layout = style ? { style, config: layoutDefaults[style] } : defaults.layout;
+  return mergeSettings({ ...defaults, layout }, ofRoute);
 }
 
 const followingThemes = ['default', 'defaultDark'];

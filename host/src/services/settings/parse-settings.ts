@@ -5,22 +5,17 @@ type Values = readonly unknown[] | { readonly [key: string]: Values };
 
 const isList = (values: Values): values is readonly unknown[] => Array.isArray(values);
 
-/** Reads the known keys only, so it makes no difference what else is there, and how much. */
-function validPart(known: Readonly<Record<string, Values>>, data: unknown): object | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const entries = Object.entries(known).flatMap(([key, values]) => {
-    if (!Object.hasOwn(data, key)) return [];
-    const value = (data as Readonly<Record<string, unknown>>)[key];
-    if (isList(values)) return values.includes(value) ? [[key, value] as const] : [];
-    const part = validPart(values, value);
-    return part ? [[key, part] as const] : [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+/** True if all keys and values in the data are known, and there are some. */
+function isPart(known: Values, data: unknown): boolean {
+  if (isList(known)) return known.includes(data);
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const isKnown = ([key, value]: [string, unknown]) => {
+    const values = Object.hasOwn(known, key) ? known[key] : undefined;
+    return values !== undefined && isPart(values, value);
+  };
+  return entries.length > 0 && entries.every(isKnown);
 }
 
-/**
- * The settings in what a device, a provider, a remote or a visitor's program gives; `undefined` if nothing is valid.
- * Each leaf counts alone: invalid ones and unknown keys are dropped.
- */
+/** The settings that a device, a provider or a remote gives; `undefined` if a key or a value in them is unknown. */
 export const parseSettings = (data: unknown): DeepPartial<Settings> | undefined =>
-  validPart(settingValues, data);
+  isPart(settingValues, data) ? (data as DeepPartial<Settings>) : undefined;

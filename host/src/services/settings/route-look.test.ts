@@ -7,12 +7,9 @@ import { settingsToAttributes } from './settings-to-attributes';
 const names = Object.keys(settingsToAttributes(initialSettings));
 
 describe('the look of a route', () => {
-  it.each([undefined, {}, 'x', { theme: { main: 'midnight' } }])(
-    'is that of the site if its settings are %j',
-    (given) => {
-      expect(routeLook(given)).toBeUndefined();
-    },
-  );
+  it('is that of the site if it has no settings', () => {
+    expect(routeLook(undefined)).toBeUndefined();
+  });
 
   it('has all attributes, and names those that the route sets', () => {
     const change = {
@@ -26,7 +23,7 @@ describe('the look of a route', () => {
   });
 
   it('knows the settings of every attribute', () => {
-    const everything = { ...initialSettings, layout: { style: 'layout1' } };
+    const everything = { ...initialSettings, layout: { style: 'layout1' } } as const;
     expect(routeLook(everything)?.['data-own']?.split(' ')).toEqual(names);
   });
 });

@@ -1,42 +1,30 @@
 import type { DeepPartial, Settings } from 'shared-types';
 import { initialSettings } from './initial-settings';
-import { resolveSettings } from './merge-settings';
-import { parseSettings } from './parse-settings';
-import { isSetByRoute, type SettingsLeaf } from './settings-leaf';
+import { mergeSettings, resolveSettings } from './merge-settings';
 import { settingsToAttributes, type LookAttributes } from './settings-to-attributes';
 
-/** The settings that each attribute shows. */
-const shownLeaves: Readonly<Record<keyof LookAttributes, readonly SettingsLeaf[]>> = {
-  'data-layout': ['layout.style'],
-  'data-mode': ['layout.config.mode'],
-  'data-scroll': ['layout.config.scroll'],
-  'data-navbar': ['layout.config.navbar.display', 'layout.config.navbar.folded'],
-  'data-navbar-position': ['layout.config.navbar.position'],
-  'data-toolbar': ['layout.config.toolbar.display', 'layout.config.toolbar.style'],
-  'data-toolbar-position': ['layout.config.toolbar.position'],
-  'data-footer': ['layout.config.footer.display', 'layout.config.footer.style'],
-  'data-footer-position': ['layout.config.footer.position'],
-  'data-left-panel': ['layout.config.leftSidePanel.display'],
-  'data-right-panel': ['layout.config.rightSidePanel.display'],
-  'data-scrollbars': ['customScrollbars'],
-  'data-t-main': ['theme.main'],
-  'data-t-navbar': ['theme.navbar'],
-  'data-t-toolbar': ['theme.toolbar'],
-  'data-t-footer': ['theme.footer'],
-};
+/** Settings whose attributes all differ from those of the site. */
+const otherSettings = mergeSettings(initialSettings, {
+  layout: {
+    style: 'layout1',
+    config: {
+      mode: 'boxed',
+      toolbar: { style: 'static', position: 'above' },
+      footer: { style: 'fixed', position: 'above' },
+    },
+  },
+  customScrollbars: false,
+  theme: { main: 'slate', navbar: 'slate', toolbar: 'slate', footer: 'slate' },
+});
 
 /**
- * The attributes of `<html>` in a page whose route has valid settings, over those of the site; otherwise `undefined`.
- * `data-own` names those that the route sets itself: the boot script leaves them as they are.
+ * The attributes of `<html>` in a page whose route has settings, over those of the site; otherwise `undefined`. `data-own` names
+ * those that are the same whatever the visitor has chosen: the boot script leaves them as they are.
  */
-export function routeLook(given: unknown): LookAttributes | undefined {
-  const ofRoute: DeepPartial<Settings> | undefined = parseSettings(given);
+export function routeLook(ofRoute: DeepPartial<Settings> | undefined): LookAttributes | undefined {
   if (!ofRoute) return undefined;
-  const own = Object.entries(shownLeaves)
-    .filter(([, leaves]) => leaves.some((leaf) => isSetByRoute({ ofRoute }, leaf)))
-    .map(([name]) => name);
-  return {
-    ...settingsToAttributes(resolveSettings(initialSettings, ofRoute)),
-    'data-own': own.join(' '),
-  };
+  const look = settingsToAttributes(resolveSettings(initialSettings, ofRoute));
+  const other = settingsToAttributes(resolveSettings(otherSettings, ofRoute));
+  const own = Object.entries(look).filter(([name, value]) => other[name as keyof LookAttributes] === value);
+  return { ...look, 'data-own': own.map(([name]) => name).join(' ') };
 }

@@ -9,7 +9,6 @@ import { areSameSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 import { settingsToAttributes } from './settings-to-attributes';
-import { openStoredSettings } from './stored-settings';
 
 interface SettingsWorld {
   readonly site: Pick<Site, 'settingsPanel'>;
@@ -44,8 +43,7 @@ export interface SettingsService {
 export function createSettings({ site, storage, messages, onReset }: SettingsWorld): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
   // Settings that visitors stored under an earlier configuration stay, unread, while they are off.
-  const stored = openStoredSettings(areOffered ? storage : createStorage({ now: storage.now }));
-  const store = createSettingsStore(stored, onReset);
+  const store = createSettingsStore(areOffered ? storage : createStorage({ now: storage.now }), onReset);
   const isOpen = createStore(() => false);
   const panel = { ...isOpen, open: () => isOpen.setState(true), close: () => isOpen.setState(false) };
   return {

@@ -1,16 +1,13 @@
-import type { DeepPartial, ReadableStore, Settings, StoredValue } from 'shared-types';
+import type { DeepPartial, ReadableStore, Settings } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { UserPart } from '../session/session';
+import { hostKeys } from '../storage/host-keys';
+import { shellStorage } from '../storage/storage';
+import type { StorageService } from '../storage/storage-service';
 import { initialSettings } from './initial-settings';
-import {
-  areSameSettings,
-  changeSettings,
-  mergeSettings,
-  resolveSettings,
-  settingsDifference,
-} from './merge-settings';
+import { areSameSettings, changeSettings, mergeSettings, resolveSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
-import { deepFreeze } from './settings-tree';
+import { settingsToAttributes } from './settings-to-attributes';
 
 export interface SettingsState {
   /** Settings of the visitor. */
@@ -32,48 +29,35 @@ export interface SettingsStore extends ReadableStore<SettingsState>, UserPart<De
   readonly showInitial: () => void;
 }
 
-const nothing: DeepPartial<Settings> = Object.freeze({});
+const atStart: SettingsState = { defaults: initialSettings, current: initialSettings, ofRoute: {} };
 
-const atStart: SettingsState = Object.freeze({
-  defaults: initialSettings,
-  current: initialSettings,
-  ofRoute: nothing,
-});
+/**
+ * Settings of the visitor. With them stand the attributes of `<html>` that the boot script takes over before the first
+ * paint; afterwards only the settings count.
+ */
+const openStored = (storage: StorageService) =>
+  shellStorage(storage, hostKeys).open('site.settings.v1', {
+    initial: { settings: initialSettings, look: {} },
+    parse: (data) => {
+      const settings = parseSettings((data as { readonly settings?: unknown } | null)?.settings);
+      return settings && { settings: mergeSettings(initialSettings, settings), look: {} };
+    },
+  });
 
-/** Both as `parseSettings` gives them: the same keys stand in the same order. */
-const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** @param stored  changes by the visitor, as the difference to the settings of the site; it follows other tabs */
-export function createSettingsStore(
-  stored: StoredValue<DeepPartial<Settings>>,
-  onReset = () => {},
-): SettingsStore {
+export function createSettingsStore(storage: StorageService, onReset = () => {}): SettingsStore {
+  const stored = openStored(storage);
   const store = createStore<SettingsState>(() => atStart);
-  const now = store.getState;
   let saveOfUser: ((settings: Settings) => void) | undefined;
 
-  /** Equal settings stay the same objects, so that nothing renders again. */
-  function put({ defaults, current, ofRoute }: SettingsState) {
-    const before = now();
-    const next = {
-      defaults: areSameSettings(before.defaults, defaults) ? before.defaults : defaults,
-      current: areSameSettings(before.current, current) ? before.current : current,
-      ofRoute: areSameParts(before.ofRoute, ofRoute) ? before.ofRoute : ofRoute,
-    };
-    const isSame =
-      next.defaults === before.defaults && next.current === before.current && next.ofRoute === before.ofRoute;
-    if (!isSame) store.setState(Object.freeze(next), true);
+  function show(defaults: Settings, ofRoute: DeepPartial<Settings>) {
+    const next = { defaults, current: resolveSettings(defaults, ofRoute), ofRoute };
+    if (JSON.stringify(next) !== JSON.stringify(store.getState())) store.setState(next, true);
   }
-
-  const show = (defaults: Settings, ofRoute = now().ofRoute) =>
-    put({ defaults, ofRoute, current: resolveSettings(defaults, ofRoute) });
 
   /** Stores settings; stored ones are shown in this tab and in others. */
   function keep(settings: Settings) {
-    const change = settingsDifference(initialSettings, settings);
-    if (Object.keys(change).length > 0) stored.set(change);
-    else stored.clear();
+    if (areSameSettings(settings, initialSettings)) stored.clear();
+    else stored.set({ settings, look: settingsToAttributes(settings) });
   }
 
   function changeTo(settings: Settings) {
@@ -81,20 +65,20 @@ export function createSettingsStore(
     saveOfUser?.(settings);
   }
 
-  const takeStored = () => show(mergeSettings(initialSettings, stored.getState()));
+  const takeStored = () => show(stored.getState().settings, store.getState().ofRoute);
   takeStored();
   stored.subscribe(takeStored);
 
   return {
-    getState: now,
+    getState: store.getState,
     getInitialState: () => atStart,
     subscribe: (listener) => store.subscribe(() => listener()),
-    showRoute: (settings) => show(now().defaults, deepFreeze(parseSettings(settings) ?? nothing)),
-    showInitial: () => put({ ...now(), current: initialSettings }),
+    showRoute: (settings = {}) => show(store.getState().defaults, settings),
+    showInitial: () => store.setState({ current: initialSettings }),
     change: (change) => {
-      const { defaults } = now();
+      const { defaults } = store.getState();
       const settings = changeSettings(defaults, parseSettings(change) ?? {});
-      if (settings !== defaults) changeTo(settings);
+      if (!areSameSettings(settings, defaults)) changeTo(settings);
     },
     reset: () => {
       changeTo(initialSettings);

@@ -1,6 +1,6 @@
-import type { ReadableStore, StoredValue } from 'shared-types';
+import type { ReadableStore, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
-import type { OpenValue, StoredCodec } from './stored-value';
+import type { OpenValue } from './stored-value';
 import type { TextArea } from './text-area';
 
 /** Storage areas of a browser; each throws where the browser blocks it. */
@@ -16,12 +16,10 @@ export interface Opening {
   /** All keys of the owner, with their areas. */
   readonly declared: StoredKeys;
   readonly key: string;
+  /** A text that is stored as it is; otherwise the data are stored as JSON. */
+  readonly isText?: boolean;
   /** Called when the browser does not store the value. */
-  readonly onRefused?: (() => void) | undefined;
-}
-
-export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'> {
-  readonly getState: () => unknown;
+  readonly onRefused?: () => void;
 }
 
 /** Storage of this browser for the host and for all remotes. One for each document. */
@@ -29,9 +27,9 @@ export interface StorageService extends StorageWorld {
   readonly local: TextArea;
   readonly session: TextArea;
   /** The same key gives the same object for the whole visit. */
-  readonly open: <Data>(opening: Opening, codec: StoredCodec<Data>) => StoredValue<Data>;
+  readonly open: <Data>(opening: Opening, format: StoredFormat<Data>) => OpenValue<Data>;
   /** The values that are open in this document, by key. */
-  readonly opened: ReadonlyMap<string, AnyOpenValue>;
+  readonly opened: ReadonlyMap<string, Pick<OpenValue<never>, 'getState' | 'clear' | 'refresh'>>;
   /** True if the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
   readonly refuse: () => void;

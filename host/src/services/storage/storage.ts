@@ -1,13 +1,12 @@
-import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelope';
 import type { ShellStorage, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
-import type { AnyOpenValue, Opening, StorageService, StorageWorld } from './storage-service';
-import { openStoredValue, type OpenValue, type StoredCodec } from './stored-value';
+import type { Opening, StorageService, StorageWorld } from './storage-service';
+import { openStoredValue, type OpenValue } from './stored-value';
 import { textArea } from './text-area';
 
 export function createStorage(world: StorageWorld): StorageService {
-  const opened = new Map<string, AnyOpenValue>();
+  const opened = new Map<string, OpenValue<never>>();
   const isRefused = createStore(() => false);
   const watchers: StorageService['watchers'] = new Set();
   const areas = { local: textArea(world.areas?.local), session: textArea(world.areas?.session) };
@@ -19,43 +18,33 @@ export function createStorage(world: StorageWorld): StorageService {
     refuse: () => isRefused.setState(true),
     participants: new Set(),
     watchers,
-    open: <Data>({ declared, key, onRefused }: Opening, codec: StoredCodec<Data>) => {
+    open: <Data>({ declared, ...opening }: Opening, format: StoredFormat<Data>) => {
+      const { key } = opening;
       const store = declared[key];
-      const known = store && opened.get(key);
-      if (known) return known as OpenValue<Data>;
-      const area = store ? areas[store] : textArea(undefined);
-      const onChange = (before: unknown, after: unknown) => {
-        for (const watch of store ? watchers : []) watch(key, before, after);
-      };
-      const value = openStoredValue({ key, area, onRefused, onChange }, codec);
       // Others may have declared the key: the value of somebody who has not is in memory only, and its own.
-      if (store) opened.set(key, value);
-      else reportUndeclared(key);
+      if (!store) {
+        reportUndeclared(key);
+        return openStoredValue({ ...opening, area: textArea(undefined), onChange: () => {} }, format);
+      }
+      const onChange = (before: unknown, after: unknown) => {
+        for (const watch of watchers) watch(key, before, after);
+      };
+      const value =
+        (opened.get(key) as OpenValue<Data> | undefined) ??
+        openStoredValue({ ...opening, area: areas[store], onChange }, format);
+      opened.set(key, value as unknown as OpenValue<never>);
       return value;
     },
   };
 }
 
-/** Stored as it is. */
-const textCodec: StoredCodec<string> = { initial: '', decode: String, encode: String };
-
-/** Storage of a remote: the keys that it declares, in envelopes. */
+/** Storage of a remote: the keys that it declares. */
 export const shellStorage = (storage: StorageService, declared: StoredKeys = {}): ShellStorage =>
   Object.freeze({
     isRefused: storage.isRefused,
-    open: <Data>(key: string, { initial, parse }: StoredFormat<Data>) =>
-      storage.open<Data>(
-        { declared, key, onRefused: storage.refuse },
-        {
-          initial,
-          decode: (text) => {
-            const envelope = readEnvelope(text);
-            return envelope && parse(envelope.data);
-          },
-          encode: (data) => envelopeText(data, storage.now()),
-        },
-      ),
-    openText: (key: string) => storage.open({ declared, key }, textCodec),
+    open: <Data>(key: string, format: StoredFormat<Data>) =>
+      storage.open({ declared, key, onRefused: storage.refuse }, format),
+    openText: (key: string) => storage.open({ declared, key, isText: true }, { initial: '', parse: String }),
     siteData: async () =>
       (await import(/* webpackChunkName: "deferred" */ './site-data')).createSiteData(storage),
   });

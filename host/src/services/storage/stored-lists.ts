@@ -1,5 +1,4 @@
 /** The lists under the keys of remotes, in the form that remotes read. */
-import { envelopeText, readEnvelope } from 'shared-types/protocol/stored-envelope';
 import type { StorageService } from './storage-service';
 
 /** @returns `undefined` for what is no list */
@@ -7,15 +6,10 @@ export function readStoredList(
   { local, opened, isRefused }: StorageService,
   key: string,
 ): readonly unknown[] | undefined {
-  const read = () => {
+  try {
     // The document has what the browser did not store.
     const shown = isRefused.getState() ? opened.get(key) : undefined;
-    if (shown) return shown.getState();
-    const text = local.get(key);
-    return text === null ? [] : readEnvelope(text)?.data;
-  };
-  try {
-    const list = read();
+    const list: unknown = shown ? shown.getState() : JSON.parse(local.get(key) ?? '[]');
     return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;
@@ -24,8 +18,8 @@ export function readStoredList(
 
 /** Shows the remote another list, as if another tab had stored it. Nothing happens where the list is the same. */
 export function writeStoredList(storage: StorageService, key: string, items: readonly unknown[]): void {
-  if (JSON.stringify(readStoredList(storage, key)) === JSON.stringify(items)) return;
-  const text = envelopeText(items, storage.now());
+  const text = JSON.stringify(items);
+  if (JSON.stringify(readStoredList(storage, key)) === text) return;
   const { local } = storage;
   const isStored = items.length > 0 ? local.set(key, text) : local.remove(key);
   // Only the document has it, if it is open there.

@@ -1,23 +1,13 @@
-import type { StoredValue } from 'shared-types';
+import type { StoredFormat, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
+import type { Opening } from './storage-service';
 import type { TextArea } from './text-area';
 
-export interface StoredCodec<Data> {
-  readonly initial: Data;
-  /** @returns the good part; `undefined` if there is none. Throws for a text that cannot be read. */
-  readonly decode: (text: string) => Data | undefined;
-  /** Throws for data that are too long. */
-  readonly encode: (data: Data) => string;
-}
-
-export interface StorageSlot {
-  readonly key: string;
+export interface StorageSlot extends Omit<Opening, 'declared'> {
   /** One that stores nothing where the value is in memory only. */
   readonly area: TextArea;
-  /** Called when the browser does not store a value. */
-  readonly onRefused?: (() => void) | undefined;
   /** Called when the value was changed in this document. */
-  readonly onChange?: (before: unknown, after: unknown) => void;
+  readonly onChange: (before: unknown, after: unknown) => void;
 }
 
 export interface OpenValue<Data> extends StoredValue<Data> {
@@ -27,8 +17,8 @@ export interface OpenValue<Data> extends StoredValue<Data> {
 
 /** A value of local or session storage. What cannot be stored is kept in memory. */
 export function openStoredValue<Data>(
-  { key, area, onRefused, onChange }: StorageSlot,
-  { initial, decode, encode }: StoredCodec<Data>,
+  { key, area, isText = false, onRefused, onChange }: StorageSlot,
+  { initial, parse }: StoredFormat<Data>,
 ): OpenValue<Data> {
   /** Text that was last read or written. */
   let text = area.get(key);
@@ -36,26 +26,19 @@ export function openStoredValue<Data>(
   const read = (from = text) => {
     if (from === null) return initial;
     try {
-      const data = decode(from);
+      const data = parse(isText ? from : JSON.parse(from));
       if (data !== undefined) return data;
     } catch {
-      // Written by a newer version, or damaged.
+      // It is damaged.
     }
     console.warn(`${key} cannot be read`);
     return initial;
-  };
-  const encoded = (data: Data) => {
-    try {
-      return encode(data);
-    } catch {
-      return undefined;
-    }
   };
   const store = createStore(() => read());
   const change = (data: Data) => {
     const before = store.getState();
     store.setState(data, true);
-    onChange?.(before, data);
+    onChange(before, data);
   };
 
   return {
@@ -63,8 +46,8 @@ export function openStoredValue<Data>(
     getInitialState: () => initial,
     subscribe: (listener) => store.subscribe(() => listener()),
     set: (data) => {
-      const next = encoded(data);
-      if (next !== undefined && area.set(key, next)) text = next;
+      const next = isText ? String(data) : JSON.stringify(data);
+      if (area.set(key, next)) text = next;
       else onRefused?.();
       change(data);
     },

@@ -8,27 +8,24 @@ export interface TextArea {
   readonly keys: () => readonly string[];
 }
 
-/** @param area  throws where the browser blocks it; absent where pages are rendered */
+/** @param area  throws where the browser blocks it; absent where pages are rendered, and nothing is refused */
 export function textArea(area: (() => Storage) | undefined): TextArea {
-  const isDone = (work: (storage: Storage) => void) => {
-    try {
-      if (area) work(area());
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const read = <Value>(otherwise: Value, work: (storage: Storage) => Value) => {
+  const attempt = <Value>(otherwise: Value, work: (storage: Storage) => Value) => {
     try {
       return area ? work(area()) : otherwise;
     } catch {
       return otherwise;
     }
   };
+  const isDone = (work: (storage: Storage) => void) =>
+    attempt(!area, (storage) => {
+      work(storage);
+      return true;
+    });
   return {
-    get: (key) => read(null, (storage) => storage.getItem(key)),
+    get: (key) => attempt(null, (storage) => storage.getItem(key)),
     set: (key, text) => isDone((storage) => storage.setItem(key, text)),
     remove: (key) => isDone((storage) => storage.removeItem(key)),
-    keys: () => read([], (storage) => Object.keys(storage)),
+    keys: () => attempt<readonly string[]>([], Object.keys),
   };
 }
