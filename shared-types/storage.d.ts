@@ -8,7 +8,7 @@ export interface ShellStorage {
    * Call it in an effect or a handler: where pages are rendered, nothing is stored and the value is `initial`.
    * If the browser refuses to store, the value is in memory until the tab closes, and the host tells the visitor once.
    *
-   * @throws for an undeclared key in development and tests; in production that value is in memory only
+   * @throws for an undeclared key
    */
   readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
   /**

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Head, ScreenModule, ScreenRequest, Shell } from 'shared-types';
 import type { RemoteVersion, RouteMatch } from 'shared-types/release';
-import { shellFor, type ScreenVersion, type Services } from '../services/services';
+import type { Services } from '../services/services';
+import { shellFor, type ScreenVersion } from '../services/shell';
 
 /** A screen with all it needs to be drawn. */
 export interface View {

@@ -25,7 +25,7 @@ export async function startSessionModule(page: PageRecord, { user, panels }: Ser
   const { start } = (await import(/* webpackIgnore: true */ sessionModule)) as SessionModule;
   await start({
     user,
-    signIn: async (account) => (await panels.load()).session.begin(account),
+    signIn: async (account) => void (await panels.load()).session.begin(account),
     logOut: user.logout,
   });
 }

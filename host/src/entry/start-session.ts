@@ -1,7 +1,7 @@
 import type { Services } from '../services/services';
+import { entriesKey } from '../services/storage/host-keys';
 import { storedSession } from '../services/storage/stored-session';
 import { setMark } from '../services/storage/marks';
-import { hasShownEntries } from '../services/storage/shown-entries';
 
 /** A provider stores several keys; all of them are there when the tab looks. */
 const settleMs = 50;
@@ -35,7 +35,7 @@ export function startSession({ storage, site, panels, isChecking, messages, user
 
   function look() {
     const isKnown = storedSession(storage, site) !== undefined || user.getState().role !== 'guest';
-    if (isKnown || hasShownEntries(storage)) void follow();
+    if (isKnown || storage.local.get(entriesKey) !== null) void follow();
   }
 
   /** The boot script shows what the page before has found. */

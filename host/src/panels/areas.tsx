@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { showPlainLayout } from '../screen/panels-outlet';
-import type { PanelsProps, Services } from '../services/services';
+import type { PanelsProps } from '../services/deferred-parts';
+import type { Services } from '../services/services';
 import { lookSheet } from '../theme/look-sheet';
 import type { SharedPanelProps } from './shared-panel-props';
 import { useQuickPanel, type FilledPanel } from './quick-panel/use-quick-panel';

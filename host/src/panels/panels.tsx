@@ -4,11 +4,12 @@ import { loadSessionModule } from '../composition/slot-modules';
 import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
-import type { PanelsPart, PanelsProps, Services } from '../services/services';
-import { followUser } from '../services/session/lists/follow-user';
-import { hideLists } from '../services/session/lists/own-lists';
+import type { PanelsPart, PanelsProps } from '../services/deferred-parts';
+import type { Services } from '../services/services';
+import { hideLists } from '../services/session/lists/followed-lists';
 import { createSessionSync } from '../services/session/sync-session';
-import { createSession } from '../services/session/session';
+import { Session } from '../services/session/session';
+import { createUserSave } from '../services/session/user-save';
 import { createSettings } from '../services/settings/settings-service';
 import { forgetTyped } from '../services/storage/forget-typed';
 import { Areas } from './areas';
@@ -34,13 +35,11 @@ export function createPanels(services: Services, live: LiveScreens, reload = rel
   const { location } = locationService;
   const { current } = live.manifest;
   const navigation = createNavigation({ leftOut, user, location, current });
-  const session = createSession({
+  const ends = { hideLists: () => hideLists(storage), forgetTyped: () => forgetTyped(storage) };
+  const session = new Session({
     services,
     parts: { settings: settings.ofUser, shortcuts },
-    lists: {
-      follow: (account) => followUser({ storage, messages, current }, account),
-      hide: () => hideLists(storage),
-    },
+    openSave: (account) => createUserSave({ storage, messages, current }, account),
     closePanels: () => {
       settings.panel.close();
       panel.toggle(false);
@@ -50,11 +49,12 @@ export function createPanels(services: Services, live: LiveScreens, reload = rel
       forgetRedirect(storage);
       navbar.reset();
     },
-    forgetTyped: () => forgetTyped(storage),
+    ...ends,
   });
   const syncSession = createSessionSync({
     ...services,
-    session: session.sync,
+    ...ends,
+    session,
     loadModule: () => loadSessionModule(live, services),
     reload,
     now: storage.now,

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { ViewSource } from '../composition/view';
-import type { RouteSettings, Services } from '../services/services';
+import type { RouteSettings } from '../services/deferred-parts';
+import type { Services } from '../services/services';
 import { useDeferred } from './use-deferred';
 import { useMatch } from './use-match';
 

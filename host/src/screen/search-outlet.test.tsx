@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDeferredSource } from '../services/deferred-source';
 import { searched } from '../services/location';
-import type { SearchPart, Services } from '../services/services';
+import type { SearchPart } from '../services/deferred-parts';
+import type { Services } from '../services/services';
 import { SearchOutlet } from './search-outlet';
 
 const part: SearchPart = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CountsPart, Services } from '../services/services';
+import type { CountsPart } from '../services/deferred-parts';
+import type { Services } from '../services/services';
 
 /** The part that counts lists, once this browser keeps a list. */
 export function useCounts(counts: Services['counts']): CountsPart | undefined {

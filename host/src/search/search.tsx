@@ -1,7 +1,8 @@
 /** Aids of the site's search: suggestions while somebody types, and pages that fit a text. */
 import type { LiveScreens } from '../composition/give-up-pending';
 import { loadSuggest } from '../composition/slot-modules';
-import type { SearchPart, Services, SuggestionsProps } from '../services/services';
+import type { SearchPart, SuggestionsProps } from '../services/deferred-parts';
+import type { Services } from '../services/services';
 import { findPages, knownPages } from './find-pages';
 import { createSuggestionSource } from './suggestion-source';
 import { Suggestions } from './suggestions';

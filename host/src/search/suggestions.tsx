@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { Shell } from 'shared-types';
-import type { SuggestionsProps } from '../services/services';
+import type { SuggestionsProps } from '../services/deferred-parts';
 import { SuggestionLink } from './suggestion-link';
 import type { SuggestionSource } from './suggestion-source';
 import classNames from '../screen/suggestions.module.css';

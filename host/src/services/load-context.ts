@@ -1,7 +1,8 @@
 import type { LoadContext } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
-import { factsFor, type Services } from './services';
+import type { Services } from './services';
+import { factsFor } from './shell';
 
 interface Owner {
   readonly name: string;

@@ -7,7 +7,9 @@ import { createCounts } from '../panels/counts/counts';
 import { createPanels } from '../panels/panels';
 import { createSearch } from '../search/search';
 import { servicesAt } from '../testing/services-at';
-import { shellFor, type CountsPart, type Services } from './services';
+import type { CountsPart } from './deferred-parts';
+import type { Services } from './services';
+import { shellFor } from './shell';
 
 const manifest = {
   generation: 1,

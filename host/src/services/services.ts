@@ -2,28 +2,23 @@ import type {
   DialogState,
   MessageState,
   Shell,
-  ShellCountedLists,
   ShellDialogs,
   ShellMessages,
-  ShellNavigation,
-  ShellQuickPanel,
-  ShellSettings,
   Site,
   User,
   UserStore,
 } from 'shared-types';
-import type { KnownRoute, Manifest, RemoteVersion } from 'shared-types/release';
-import type { FactsService } from './facts';
-import type { HttpService } from './http';
-import type { ComponentType } from 'react';
+import type { Manifest } from 'shared-types/release';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CountsPart, PanelsPart, SearchPart } from './deferred-parts';
 import { createDeferredSource, type DeferredSource } from './deferred-source';
 import type { DialogCalls } from './dialogs/dialogs';
+import type { FactsService } from './facts';
+import type { HttpService } from './http';
 import { createLocationService, type AddressBar, type LocationService } from './location';
 import type { MessageCalls } from './messages/messages';
 import type { RequestGate } from './session/own-requests';
-import type { Session } from './session/session';
-import { createStorage, shellStorage } from './storage/storage';
+import { createStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { guest, isAllowed } from './user';
 
@@ -44,53 +39,6 @@ interface DeferredModule {
   /** The part that counts lists, as soon as there is one to count. */
   readonly whenCounted: () => Promise<CountsPart>;
 }
-
-/** Lists that are counted, in a script of its own for visitors who keep one. */
-export interface CountsPart {
-  /** The lists that are for the page of a route, as screens see them. */
-  readonly listsFor: (route: Pick<KnownRoute, 'path'>) => ShellCountedLists;
-  /** Fills the places in the header and its drawer. */
-  readonly Counts: ComponentType<CountsProps>;
-  /** Draws the counts where it stands. */
-  readonly Links: ComponentType<CountsProps>;
-}
-
-export interface CountsProps {
-  /** Percent-encoded. */
-  readonly path: string;
-}
-
-/** Aids of the site's search, in a script of their own. */
-export interface SearchPart {
-  readonly findPages: Shell['findPages'];
-  readonly Suggestions: ComponentType<SuggestionsProps>;
-}
-
-export interface SuggestionsProps {
-  /** The box, in its form. */
-  readonly box: HTMLInputElement;
-}
-
-/** The panels: parts of the frame that only some visitors see, such as navbar and settings. A script of its own. */
-export interface PanelsPart {
-  readonly settings: ShellSettings;
-  /** The navigation, for screens, as soon as the items of all remotes are known. */
-  readonly navigation: Promise<ShellNavigation>;
-  readonly quickPanel: ShellQuickPanel;
-  readonly session: Session;
-  /** Follows what this browser stores of a session. Rejects if it cannot be found out now who is signed in. */
-  readonly syncSession: () => Promise<void>;
-  readonly updateShortcuts: (ids: readonly string[]) => void;
-  readonly Areas: ComponentType<PanelsProps>;
-}
-
-export interface PanelsProps {
-  /** Percent-encoded. */
-  readonly path: string;
-  readonly routeSettings: RouteSettings;
-}
-
-export type RouteSettings = KnownRoute['settings'];
 
 /** Environment of the services, which differs between a browser and the renderer. */
 export interface World extends PageFacts {
@@ -135,42 +83,62 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly shells: Map<string, Shell>;
 }
 
-/**
- * The one place where services are made, for a browser and for the renderer alike. What a page does not need to be
- * hydrated comes in the script of the deferred part, which all of these imports name.
- */
-export function createServices({ path, address, storageWorld, importDeferred, ...world }: World): Services {
-  /** A service that is loaded when it is first used. Only a loaded one is kept: Retry must not wait for a request that hangs. */
-  const deferredService = <Service>(load: (part: DeferredModule) => Promise<Service>) => {
+/** A service of the deferred part, loaded when it is first used. */
+type Deferred = <Service>(load: (part: DeferredModule) => Promise<Service>) => () => Promise<Service>;
+
+/** Only a loaded service is kept: Retry must not wait for a request that hangs. */
+const deferredWith =
+  (importDeferred: World['importDeferred']): Deferred =>
+  <Service>(load: (part: DeferredModule) => Promise<Service>) => {
     let service: Service | undefined;
     return async () => {
       const loaded = service ?? (await load(await importDeferred()));
       return (service ??= loaded);
     };
   };
+
+/** The state is there from the start: outlets and screens read it before the code is there. */
+function createMessageService(deferred: Deferred, announce: Shell['announce']): MessageService {
+  const store = createStore<MessageState>(() => ({ state: false, options: { message: '' } }));
+  const calls = deferred(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './messages/messages')).createMessages(store, announce),
+  );
+  return {
+    ...store,
+    show: (options) => void calls().then(({ show }) => show(options)),
+    hide: (options) => void calls().then(({ hide }) => hide(options)),
+    hold: () => void calls().then(({ hold }) => hold()),
+    release: () => void calls().then(({ release }) => release()),
+  };
+}
+
+function createDialogService(deferred: Deferred, { location }: LocationService): DialogService {
+  const store = createStore<DialogState>(() => ({ state: false, options: null }));
+  const calls = deferred(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './dialogs/dialogs')).createDialogs(store, location),
+  );
+  return {
+    ...store,
+    open: async (options) => (await calls()).open(options),
+    close: (answer) => void calls().then(({ close }) => close(answer)),
+    confirm: async (options) => (await calls()).confirm(options),
+  };
+}
+
+/**
+ * The one place where services are made, for a browser and for the renderer alike. What a page does not need to be
+ * hydrated comes in the script of the deferred part, which all of these imports name.
+ */
+export function createServices({ path, address, storageWorld, importDeferred, ...world }: World): Services {
+  const deferred = deferredWith(importDeferred);
   const requests: RequestGate = {};
-  const http = deferredService(async () =>
+  const http = deferred(async () =>
     (await import(/* webpackChunkName: "deferred" */ './http')).createHttpService(world.site, requests),
   );
-  const facts = deferredService(async ({ manifest }) =>
+  const facts = deferred(async ({ manifest }) =>
     (await import(/* webpackChunkName: "deferred" */ './facts')).createFactsService(manifest.current),
   );
   const locationService = createLocationService(path, address);
-  // The state is there from the start: outlets and screens read it before the code is there.
-  const messages = createStore<MessageState>(() => ({ state: false, options: { message: '' } }));
-  const messageCalls = deferredService(async () =>
-    (await import(/* webpackChunkName: "deferred" */ './messages/messages')).createMessages(
-      messages,
-      world.announce,
-    ),
-  );
-  const dialogs = createStore<DialogState>(() => ({ state: false, options: null }));
-  const dialogCalls = deferredService(async () =>
-    (await import(/* webpackChunkName: "deferred" */ './dialogs/dialogs')).createDialogs(
-      dialogs,
-      locationService.location,
-    ),
-  );
   const user = createStore(() => guest);
   const panels = createDeferredSource(async () => await (await importDeferred()).createPanels(services));
   const search = createDeferredSource(async () => await (await importDeferred()).createSearch(services));
@@ -182,23 +150,12 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     http: async (remote) => (await http())(remote),
     facts: async (name) => (await facts())(name),
     storage: createStorage(storageWorld),
-    pictureDialog: deferredService(
+    pictureDialog: deferred(
       async () =>
         (await import(/* webpackChunkName: "deferred" */ './picture-dialog/picture-dialog')).PictureDialog,
     ),
-    messages: {
-      ...messages,
-      show: (options) => void messageCalls().then(({ show }) => show(options)),
-      hide: (options) => void messageCalls().then(({ hide }) => hide(options)),
-      hold: () => void messageCalls().then(({ hold }) => hold()),
-      release: () => void messageCalls().then(({ release }) => release()),
-    },
-    dialogs: {
-      ...dialogs,
-      open: async (options) => (await dialogCalls()).open(options),
-      close: (answer) => void dialogCalls().then(({ close }) => close(answer)),
-      confirm: async (options) => (await dialogCalls()).confirm(options),
-    },
+    messages: createMessageService(deferred, world.announce),
+    dialogs: createDialogService(deferred, locationService),
     locationService,
     user: {
       ...user,
@@ -215,47 +172,3 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
   };
   return services;
 }
-
-export type ScreenVersion = Pick<RemoteVersion, 'version' | 'storedKeys'> & { readonly name: string };
-
-/** A screen sees the facts that its route lists and no others. */
-export const factsFor =
-  (services: Services, { uses = [], path }: KnownRoute): FactsService =>
-  async (name) => {
-    if (uses.includes(name)) return await services.facts(name);
-    throw new Error(`${path} does not list the fact ${name}: add it to "uses" in remote.json`);
-  };
-
-/** The shell for the screens of a route: the same object for the whole visit. */
-export function shellFor(services: Services, remote: ScreenVersion, route: KnownRoute): Shell {
-  const key = `${remote.name} ${remote.version} ${route.path}`;
-  const shell = services.shells.get(key) ?? createShell(services, remote, route);
-  services.shells.set(key, shell);
-  return shell;
-}
-
-const createShell = (
-  services: Services,
-  { name, version, storedKeys }: ScreenVersion,
-  route: KnownRoute,
-): Shell =>
-  Object.freeze({
-    http: () => services.http(name),
-    facts: factsFor(services, route),
-    site: services.site,
-    releases: { host: services.hostVersion, remote: version },
-    location: services.locationService.location,
-    navigate: services.locationService.navigate,
-    announce: services.announce,
-    user: services.user,
-    storage: shellStorage(services.storage, storedKeys),
-    countedLists: async () => (await services.counts()).listsFor(route),
-    pictureDialog: services.pictureDialog,
-    messages: services.messages,
-    dialogs: services.dialogs,
-    settings: async () => (await services.panels.load()).settings,
-    navigation: async () => (await services.panels.load()).navigation,
-    quickPanel: async () => (await services.panels.load()).quickPanel,
-    session: async () => (await services.panels.load()).session.shell,
-    findPages: services.findPages,
-  });

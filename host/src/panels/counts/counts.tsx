@@ -3,7 +3,7 @@ import type { Manifest } from 'shared-types/release';
 import { countedKeysOf } from '../../services/counts/counted-keys';
 import { createCountedLists } from '../../services/counts/counted-lists';
 import { filteredStore } from '../../services/counts/filtered-store';
-import type { CountsPart, CountsProps } from '../../services/services';
+import type { CountsPart, CountsProps } from '../../services/deferred-parts';
 import type { StorageService } from '../../services/storage/storage-service';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';

@@ -1,7 +1,7 @@
 import type { CountedList, ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { StorageService } from '../storage/storage-service';
-import { readStoredList, writeStoredList } from '../storage/stored-lists';
+import { isRecord, itemsById, readStoredList, writeStoredList } from '../storage/stored-lists';
 import { setMark } from '../storage/marks';
 import type { Counted, CountedKeys } from './counted-keys';
 
@@ -9,18 +9,9 @@ export interface ShownList extends CountedList {
   readonly address: string;
 }
 
-const isObject = (item: unknown): item is Readonly<Record<string, unknown>> =>
-  typeof item === 'object' && item !== null;
-
-/** Items by their id, each once; what has none is no item. */
-function identified(items: readonly Readonly<Record<string, unknown>>[], id: string) {
-  const named = items.filter((item) => typeof item[id] === 'string');
-  return [...new Map(named.map((item) => [item[id], item])).values()];
-}
-
 function itemsIn(storage: StorageService, key: string, { most, id }: Counted): readonly unknown[] {
-  const items = (readStoredList(storage, key) ?? []).filter(isObject);
-  const shown = id === undefined ? items : identified(items, id);
+  const items = (readStoredList(storage, key) ?? []).filter(isRecord);
+  const shown = id === undefined ? items : [...itemsById(items, id).values()];
   return most === undefined ? shown : shown.slice(-most);
 }
 

@@ -1,7 +1,12 @@
 import type { RenewedToken, Site, User } from 'shared-types';
-import { removeStoredSessions, storeToken } from '../storage/change-stored-session';
 import type { StorageService } from '../storage/storage-service';
-import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
+import {
+  removeStoredSessions,
+  storedSession,
+  storeToken,
+  type StorageAccess,
+  type StoredSession,
+} from '../storage/stored-session';
 import { createOwnRequests, type RequestGate } from './own-requests';
 import { clockAheadOf } from './token';
 

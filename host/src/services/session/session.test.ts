@@ -153,6 +153,17 @@ describe('a change of the user', () => {
     expect(account.save.mock.calls).toEqual([[{ ...accounts.admin, data }]]);
   });
 
+  it('that is not saved when the page is left is shown and saved by the next page', async () => {
+    const account = accountOf();
+    const { settings } = await openFor(account);
+    settings.change({ theme: { main: 'tech' } });
+    const next = await openFor(account);
+    expect(next.settings.getState().theme.main).toBe('tech');
+    await jest.advanceTimersByTimeAsync(800);
+    expect(account.save.mock.lastCall?.[0].data.settings?.theme?.main).toBe('tech');
+    expect(next.textsTold()).toEqual(['User data saved with api']);
+  });
+
   it('does not upload the settings of the guest with the shortcuts', async () => {
     const { services } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });
@@ -267,7 +278,7 @@ describe('signing out', () => {
     expect(known).toEqual(['', '']);
   });
 
-  it('drops a save that waits, and takes back the Retry of one that failed', async () => {
+  it('saves what waits first, and takes back the Retry of a save that failed', async () => {
     const account = accountOf();
     account.save.mockRejectedValueOnce(new Error('offline'));
     const { services, settings, told } = await openFor(account);
@@ -276,14 +287,15 @@ describe('signing out', () => {
     expect(services.messages.getState().state).toBe(true);
     settings.change({ theme: { main: 'beach' } });
     await services.user.logout();
+    expect(account.save.mock.lastCall?.[0].data.settings?.theme?.main).toBe('beach');
     retryOf(told.mock.lastCall?.[0] ?? {});
     await jest.advanceTimersByTimeAsync(5000);
-    expect(account.save).toHaveBeenCalledTimes(1);
+    expect(account.save).toHaveBeenCalledTimes(2);
     expect(told).toHaveBeenCalledTimes(1);
     expect(services.messages.getState().state).toBe(false);
   });
 
-  it('says nothing of a save that it interrupts', async () => {
+  it('says what is lost if a save fails', async () => {
     const account = accountOf();
     let fail = (_: Error) => {};
     account.save.mockReturnValue(new Promise((_, reject) => (fail = reject)));
@@ -296,7 +308,7 @@ describe('signing out', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     await done;
     expect([services.user.getState().role, settings.getState().theme.main]).toEqual(['guest', 'default']);
-    expect(textsTold()).toEqual([]);
+    expect(textsTold()).toEqual(['Your last changes could not be saved in your account.']);
   });
 
   it.each([

@@ -16,13 +16,13 @@ import { deepFreeze } from '../deep-freeze';
 import type { StorageAccess, StoredSession } from '../storage/stored-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
-import type { FollowedAccount, Following } from './lists/follow-user';
 import { inTime } from './in-time';
 import type { RequestGate } from './own-requests';
 import { createRenewal, type Renewal } from './renewal';
 import { createSessionToken, type SessionToken } from './session-token';
 import { readToken } from './token';
-import { createUserSave, messageOf, type UserSave } from './user-save';
+import type { SavedAccount } from './user-changes';
+import { messageOf, type UserSave } from './user-save';
 
 /** Somebody who signs in, and what the provider does for this user. */
 export interface Account {
@@ -51,7 +51,7 @@ export interface UserPart<Value> {
 interface SessionWorld {
   readonly services: {
     readonly user: Pick<StoreApi<User>, 'getState' | 'setState'>;
-    readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
+    readonly messages: Pick<ShellMessages, 'show'>;
     readonly dialogs: Pick<ShellDialogs, 'getState'> & { readonly close: () => void };
     readonly locationService: Pick<Shell, 'navigate'>;
     readonly storage: Pick<StorageService, 'participants' | 'now'> & StorageAccess;
@@ -60,12 +60,10 @@ interface SessionWorld {
     readonly site: Site;
   };
   readonly parts: { readonly [Key in 'settings' | 'shortcuts']: UserPart<NonNullable<UserData[Key]>> };
-  readonly lists: {
-    /** Keeps the lists of the user equal to those of other devices. */
-    readonly follow: (account: FollowedAccount) => Following;
-    /** Takes lists out of sight whose user is not signed in any more. */
-    readonly hide: () => void;
-  };
+  /** Saves what the user changes, for the time of the session. */
+  readonly openSave: (account: SavedAccount) => UserSave;
+  /** Takes lists out of sight whose user is not signed in any more. */
+  readonly hideLists: () => void;
   /** Closes what the user before has opened over the page. */
   readonly closePanels: () => void;
   /** Forgets what else this browser stores of the visitor. */
@@ -74,35 +72,7 @@ interface SessionWorld {
   readonly forgetTyped: () => void;
 }
 
-export interface Session {
-  /** This user is signed in from now on; whoever was before is not. */
-  readonly begin: (account: Account) => void;
-  readonly logOut: () => Promise<void>;
-  readonly shell: ShellSession;
-  readonly sync: SyncedSession;
-}
-
-/** The session, for the code that keeps it equal to what this browser stores. */
-export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
-  readonly isPresent: () => boolean;
-  /** This user is signed in from now on, by what the provider kept. @returns takes newer tokens while that lasts */
-  readonly beginRestored: (signedIn: SignedIn) => (newer: RenewedToken) => void;
-  /** Takes a newer token if somebody is signed in with this provider. */
-  readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
-  /** Removes the stored session, by which nobody can be signed in, and tells the visitor why. */
-  readonly refuse: (reason: string) => void;
-  /** Hides the lists of the user: nobody is signed in. */
-  readonly hideLists: () => void;
-  /** Another tab has signed out. */
-  readonly endElsewhere: () => void;
-  /** Forgets what was typed into forms of this tab: another tab has signed in as somebody else. */
-  readonly forgetTyped: () => void;
-  /** Another tab has stored a newer token of the same user. */
-  readonly takeOver: (newer: StoredSession) => void;
-}
-
 interface Present extends Account {
-  readonly following: Following;
   readonly renewal: Renewal;
   readonly saving: UserSave;
 }
@@ -113,171 +83,189 @@ const logoutTimeoutMs = 5000;
 /** Longest wait of signing out for data that is not saved yet, in milliseconds. */
 const flushTimeoutMs = 2000;
 
+const lostText = 'Your last changes could not be saved in your account.';
+
 const noSession: SessionState = Object.freeze({});
 
-export function createSession(world: SessionWorld): Session {
-  const { parts, lists, closePanels, forget, forgetTyped } = world;
-  const { user, messages, dialogs, locationService, storage, requests, hasExpired, site } = world.services;
-  const token = createSessionToken({
-    gate: requests,
-    storage,
-    site,
-    // Whoever signs out needs no token any more: the one of yesterday is refused.
-    onRefused: () => {
-      if (!leaving) refuse('Invalid access_token');
+/** The session of a document. What other modules than the host may do with it is its `shell`. */
+export class Session {
+  private readonly state = createStore<SessionState>(() => noSession);
+  private readonly token: SessionToken;
+  private present: Present | undefined;
+  private leaving: Promise<void> | undefined;
+
+  constructor(private readonly world: SessionWorld) {
+    const { requests, storage, site } = world.services;
+    this.token = createSessionToken({
+      gate: requests,
+      storage,
+      site,
+      // Whoever signs out needs no token any more: the one of yesterday is refused.
+      onRefused: () => {
+        if (!this.leaving) this.refuse('Invalid access_token');
+      },
+    });
+    // The session ends with the token that it still has.
+    storage.participants.add(this.leaveOnce);
+  }
+
+  /** This user is signed in from now on; whoever was before is not. @returns takes newer tokens while that lasts */
+  readonly begin = (account: Account): ((newer: RenewedToken) => void) => {
+    if (this.present) this.dropUser();
+    this.world.services.hasExpired.setState(false, true);
+    this.token.begin(account);
+    const saving = this.world.openSave(account);
+    const renewal = createRenewal(() => saving.alone(account.read));
+    const begun: Present = { ...account, renewal, saving };
+    this.present = begun;
+    this.show(this.userOf(begun), account.expiresAt && this.token.timeHere(account.expiresAt));
+    return (newer) => {
+      if (this.present === begun) this.renew(newer);
+    };
+  };
+
+  /** This user is signed in from now on, by what the provider kept. @returns as `begin` */
+  readonly beginWith = ({ service: { read, save, logout }, ...account }: SignedIn) =>
+    this.begin({ ...account, read, save, logout });
+
+  readonly isPresent = (): boolean => this.present !== undefined;
+
+  /** The stored session when this tab last looked. */
+  readonly lastStored = () => this.token.lastStored();
+
+  /** Takes a newer token if somebody is signed in with this provider. */
+  readonly renewFrom = (from: User['from'], newer: RenewedToken) => {
+    if (this.present?.user.from === from) this.renew(newer);
+  };
+
+  /** Another tab has stored a newer token of the same user. */
+  readonly takeOver = (newer: StoredSession) => {
+    this.token.takeOver(newer);
+    const read = readToken(newer.accessToken, this.world.services.storage.now(), newer.clockAheadMs);
+    if (read.kind === 'valid') this.setEnd(read.expiresAt);
+  };
+
+  /** Ends the session and removes what is stored of it, and tells the visitor why. */
+  readonly refuse = (message: string) => {
+    const { hasExpired, messages } = this.world.services;
+    hasExpired.setState(true, true);
+    this.end(true);
+    messages.show({ message, variant: 'warning' });
+  };
+
+  /** Another tab has signed out. */
+  readonly endElsewhere = () => {
+    this.goHome();
+    this.end();
+    this.world.forgetTyped();
+  };
+
+  readonly logOut = async () => {
+    if (this.present && !this.leaving) this.goHome();
+    await this.leaveOnce();
+  };
+
+  readonly shell: ShellSession = Object.freeze({
+    getState: this.state.getState,
+    getInitialState: this.state.getInitialState,
+    subscribe: this.state.subscribe,
+    signIn: (signedIn: SignedIn) => void this.beginWith(signedIn),
+    renew: (newer: RenewedToken) => {
+      if (this.present) this.renew(newer);
+    },
+    expire: () => {
+      if (this.present) this.refuse('Your session has expired. Sign in again.');
+    },
+    alone: <Result>(work: () => Promise<Result>) => (this.present ? this.present.saving.alone(work) : work()),
+    deleted: () => {
+      if (!this.present) return;
+      this.goHome();
+      this.end();
     },
   });
-  const session = createStore<SessionState>(() => noSession);
-  let present: Present | undefined;
-  let leaving: Promise<void> | undefined;
 
-  function dropUser(hasExpired = false) {
-    present?.saving.end();
-    present?.following.end({ hasExpired });
-    present?.renewal.end();
-    present = undefined;
-    leaving = undefined;
-    parts.settings.dropUserData();
-    parts.shortcuts.dropUserData();
-    forget();
+  /** The user with the valid part of the own data; what a page before could not save is newer than the provider's. */
+  private userOf({ user, saving }: Present): User {
+    const {
+      settings: given,
+      shortcuts: givenIds,
+      entries: _entries,
+      ...data
+    } = { ...user.data, ...saving.unsaved };
+    const { parts } = this.world;
+    const settings = parts.settings.takeUserData(given, (value) => this.change({ settings: value }));
+    const shortcuts = parts.shortcuts.takeUserData(givenIds, (value) => this.change({ shortcuts: value }));
+    const valid = { ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
+    if (Object.keys(saving.unsaved).length > 0) saving.schedule(valid);
+    return deepFreeze({ ...user, data: { ...data, ...valid } });
   }
 
-  function setEnd(expiresAt: string | undefined) {
-    session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
-    present?.renewal.schedule(expiresAt);
+  private change(change: Partial<UserData>) {
+    const { user } = this.world.services;
+    const now = user.getState();
+    user.setState(deepFreeze({ ...now, data: { ...now.data, ...change } }), true);
+    this.present?.saving.schedule(change);
   }
 
-  function show(next: User, expiresAt?: string) {
-    setEnd(expiresAt);
+  private renew(newer: RenewedToken) {
+    this.token.renew(newer);
+    this.setEnd(newer.expiresAt && this.token.timeHere(newer.expiresAt));
+  }
+
+  private setEnd(expiresAt: string | undefined) {
+    this.state.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
+    this.present?.renewal.schedule(expiresAt);
+  }
+
+  private show(next: User, expiresAt?: string) {
+    const { user, dialogs } = this.world.services;
+    this.setEnd(expiresAt);
     user.setState(next, true);
-    closePanels();
+    this.world.closePanels();
     if (dialogs.getState().state) dialogs.close();
   }
 
-  function end(hasExpired?: boolean) {
-    dropUser(hasExpired);
-    lists.hide();
-    token.end();
-    show(guest);
+  private dropUser(hasExpired = false) {
+    this.present?.saving.end({ hasExpired });
+    this.present?.renewal.end();
+    this.present = undefined;
+    this.leaving = undefined;
+    this.world.parts.settings.dropUserData();
+    this.world.parts.shortcuts.dropUserData();
+    this.world.forget();
   }
 
-  function refuse(reason: string) {
-    hasExpired.setState(true, true);
-    end(true);
-    messages.show({ message: reason, variant: 'warning' });
+  private end(hasExpired?: boolean) {
+    this.dropUser(hasExpired);
+    this.world.hideLists();
+    this.token.end();
+    this.show(guest);
   }
 
-  const goHome = () => locationService.navigate('/', { replace: true });
+  private goHome() {
+    this.world.services.locationService.navigate('/', { replace: true });
+  }
 
   /** Ends the session here, also if the provider fails. */
-  async function leave(left: Present) {
-    left.saving.end();
-    await inTime(left.following.flush, flushTimeoutMs).catch(() => {});
-    if (present !== left) return;
+  private async leave(left: Present) {
+    const { messages } = this.world.services;
+    await inTime(left.saving.flush, flushTimeoutMs).catch(() =>
+      messages.show({ message: lostText, variant: 'warning' }),
+    );
+    if (this.present !== left) return;
     // A provider may leave the site for its own page: nothing may stay behind.
-    left.following.end();
-    forgetTyped();
+    left.saving.end();
+    this.world.forgetTyped();
     const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
-    if (present !== left) return;
-    end();
+    if (this.present !== left) return;
+    this.end();
     if (refused !== undefined) {
       const message = `You are signed out here, but the sign-in service gave an error: ${refused}`;
       messages.show({ message, variant: 'error' });
     }
   }
 
-  const leaveOnce = async () => {
-    if (present) await (leaving ??= leave(present));
-  };
-
-  function changeData(change: Partial<UserData>) {
-    const now = user.getState();
-    user.setState(deepFreeze({ ...now, data: { ...now.data, ...change } }), true);
-    present?.saving.schedule(change);
-  }
-
-  function begin(account: Account) {
-    if (present) dropUser();
-    hasExpired.setState(false, true);
-    token.begin(account);
-    const { user: next, expiresAt } = account;
-    const { settings: given, shortcuts: givenIds, entries: _entries, ...data } = next.data;
-    const following = lists.follow(account);
-    const { save } = following;
-    const begun: Present = {
-      ...account,
-      following,
-      renewal: createRenewal(() => following.alone(account.read)),
-      saving: createUserSave({ from: next.from, save, messages }),
-    };
-    present = begun;
-    const settings = parts.settings.takeUserData(given, (value) => changeData({ settings: value }));
-    const shortcuts = parts.shortcuts.takeUserData(givenIds, (value) => changeData({ shortcuts: value }));
-    const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
-    show(deepFreeze({ ...next, data: valid }), expiresAt && token.timeHere(expiresAt));
-    return (newer: RenewedToken) => {
-      if (present === begun) renew(newer);
-    };
-  }
-
-  function renew(newer: RenewedToken) {
-    token.renew(newer);
-    setEnd(newer.expiresAt && token.timeHere(newer.expiresAt));
-  }
-
-  const beginWith = ({ service: { read, save, logout }, ...account }: SignedIn) =>
-    begin({ ...account, read, save, logout });
-
-  // The session ends with the token that it still has.
-  storage.participants.add(leaveOnce);
-
-  return {
-    begin: (account) => void begin(account),
-    logOut: async () => {
-      if (present && !leaving) goHome();
-      await leaveOnce();
-    },
-    shell: Object.freeze({
-      getState: session.getState,
-      getInitialState: session.getInitialState,
-      subscribe: session.subscribe,
-      signIn: (signedIn: SignedIn) => void beginWith(signedIn),
-      renew: (newer: RenewedToken) => {
-        if (present) renew(newer);
-      },
-      expire: () => {
-        if (!present) return;
-        hasExpired.setState(true, true);
-        end(true);
-        messages.show({ message: 'Your session has expired. Sign in again.', variant: 'warning' });
-      },
-      alone: <Result>(work: () => Promise<Result>) => (present ? present.following.alone(work) : work()),
-      deleted: () => {
-        if (!present) return;
-        goHome();
-        end();
-      },
-    }),
-    sync: {
-      lastStored: token.lastStored,
-      isPresent: () => present !== undefined,
-      beginRestored: beginWith,
-      renewFrom: (from, newer) => {
-        if (present?.user.from === from) renew(newer);
-      },
-      refuse,
-      hideLists: lists.hide,
-      endElsewhere: () => {
-        goHome();
-        end();
-        forgetTyped();
-      },
-      forgetTyped,
-      takeOver: (newer) => {
-        token.takeOver(newer);
-        const read = readToken(newer.accessToken, storage.now(), newer.clockAheadMs);
-        if (read.kind === 'valid') setEnd(read.expiresAt);
-      },
-    },
+  private readonly leaveOnce = async () => {
+    if (this.present) await (this.leaving ??= this.leave(this.present));
   };
 }

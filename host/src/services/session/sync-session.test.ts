@@ -489,7 +489,10 @@ describe('another tab', () => {
 it('lists of a user who is not signed in any more are taken out of sight, and the panels are loaded for it once', async () => {
   const key = 'shop.list.v1';
   localStorage.setItem(key, '[{"articleNo":"A"}]');
-  localStorage.setItem('site.entries.v1', JSON.stringify({ owner: 'default user-1', lists: { [key]: [] } }));
+  localStorage.setItem(
+    'site.entries.v1',
+    JSON.stringify({ owner: 'default user-1', lists: { [key]: [] }, unsaved: {} }),
+  );
   await opened(restored());
   expect(localStorage.getItem(key)).toBeNull();
   expect(localStorage.getItem('site.entries.v1')).toBeNull();

@@ -3,7 +3,7 @@ import type { SessionContext, SessionModule, ShellMessages, SignedIn, Site, User
 import { timeoutMs } from '../load-times';
 import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
 import { inTime } from './in-time';
-import type { SyncedSession } from './session';
+import type { Session } from './session';
 import { readToken, subjectOf } from './token';
 
 export interface LoadedSessionModule {
@@ -12,7 +12,14 @@ export interface LoadedSessionModule {
 }
 
 interface SyncWorld {
-  readonly session: SyncedSession;
+  readonly session: Pick<
+    Session,
+    'isPresent' | 'lastStored' | 'beginWith' | 'renewFrom' | 'refuse' | 'endElsewhere' | 'takeOver'
+  >;
+  /** Hides the lists of the user: nobody is signed in. */
+  readonly hideLists: () => void;
+  /** Forgets what was typed into forms of this tab: another tab has signed in as somebody else. */
+  readonly forgetTyped: () => void;
   readonly storage: StorageAccess;
   readonly site: Site;
   readonly messages: Pick<ShellMessages, 'show'>;
@@ -46,15 +53,8 @@ const isSameUser = (one: StoredSession, other: StoredSession) =>
 const isSame = (one: StoredSession | undefined, other: StoredSession | undefined) =>
   one?.from === other?.from && one?.user === other?.user && one?.accessToken === other?.accessToken;
 
-/**
- * @returns a function that looks at what is stored. It resolves when it is known who is signed in, and rejects if that cannot be
- *   found out now: then what is stored stays
- */
-export function createSessionSync(world: SyncWorld): () => Promise<void> {
-  const { session, storage, site, messages, loadModule, reload, now } = world;
-  const storedNow = () => storedSession(storage, site);
-  let restoring: { readonly stored: StoredSession; readonly done: Promise<void> } | undefined;
-
+/** @returns a function that asks the provider of a stored session who is signed in, and signs them in here */
+function createRestore({ session, storage, site, messages, loadModule, now }: SyncWorld) {
   /** A token of the JWT API that has expired asks nobody. */
   function isAcceptable({ from, accessToken, clockAheadMs }: StoredSession) {
     if (from !== 'default') return true;
@@ -65,45 +65,48 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
     return false;
   }
 
+  /** Somebody may have signed in here meanwhile, or out in another tab. Asking may have renewed what is stored. */
+  function isStillMeant(asked: StoredSession) {
+    const stored = storedSession(storage, site);
+    if (!stored || session.isPresent()) return false;
+    return isSame(asked, stored) || isSameUser(asked, stored);
+  }
+
+  /** @returns a function that takes the answer */
   async function ask({ from, accessToken }: StoredSession): Promise<(() => void) | undefined> {
     const loaded = await loadModule();
     if (!loaded) return undefined;
     const { module, context } = loaded;
-    let renew: ReturnType<SyncedSession['beginRestored']> | undefined;
+    let renew: ReturnType<Session['begin']> | undefined;
     const signedIn = await module.restore(from, {
       ...context,
       ...(from === 'default' && { accessToken }),
       // An SDK has one state for the whole visit, and tells of later sessions, too.
       renewed: (token) => (from === 'default' ? renew?.(token) : session.renewFrom(from, token)),
     });
+    if (!signedIn) return () => session.refuse('Invalid access_token');
     return () => {
-      renew = take(signedIn, from);
+      renew = session.beginWith(signedIn);
+      messages.show({ message: `Logged in with ${providerNames[from]}`, variant: 'success' });
     };
   }
 
-  function take(signedIn: SignedIn | null, from: User['from']) {
-    if (!signedIn) {
-      session.refuse('Invalid access_token');
-      return undefined;
-    }
-    const renew = session.beginRestored(signedIn);
-    messages.show({ message: `Logged in with ${providerNames[from]}`, variant: 'success' });
-    return renew;
-  }
-
-  /** Somebody may have signed in here meanwhile, or out in another tab. Asking may have renewed what is stored. */
-  function isStillMeant(asked: StoredSession) {
-    const stored = storedNow();
-    if (!stored || session.isPresent()) return false;
-    return isSame(asked, stored) || isSameUser(asked, stored);
-  }
-
-  async function restore(stored: StoredSession) {
+  return async (stored: StoredSession) => {
     if (!isAcceptable(stored)) return;
     messages.show({ message: `Logging in with ${providerNames[stored.from]}` });
     const complete = await inTime(() => ask(stored), timeoutMs);
     if (isStillMeant(stored)) complete?.();
-  }
+  };
+}
+
+/**
+ * @returns a function that looks at what is stored. It resolves when it is known who is signed in, and rejects if that cannot be
+ *   found out now: then what is stored stays
+ */
+export function createSessionSync(world: SyncWorld): () => Promise<void> {
+  const { session, storage, site, hideLists, forgetTyped, reload } = world;
+  const restore = createRestore(world);
+  let restoring: { readonly stored: StoredSession; readonly done: Promise<void> } | undefined;
 
   /** A stored session is asked about once, however often it is looked at. */
   function restoreOnce(stored: StoredSession) {
@@ -119,16 +122,16 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
     if (!stored) session.endElsewhere();
     else if (isSameUser(before, stored)) session.takeOver(stored);
     else {
-      session.forgetTyped();
+      forgetTyped();
       reload();
     }
   }
 
   return async () => {
-    const stored = storedNow();
+    const stored = storedSession(storage, site);
     if (!session.isPresent()) {
       if (stored) await restoreOnce(stored);
-      else session.hideLists();
+      else hideLists();
       return;
     }
     const before = session.lastStored();

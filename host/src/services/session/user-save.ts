@@ -1,7 +1,10 @@
-import type { ShellMessages, User, UserData } from 'shared-types';
+/** Saves what a user changes: settings, shortcuts and lists. Decision 069. */
+import type { MessageOptions, ShellMessages, User, UserData } from 'shared-types';
+import { createQueue, createSaveTimes } from './save-times';
+import { createUserChanges, type ChangesWorld, type SavedAccount } from './user-changes';
 
-/** Time after the last change before what a user changes is saved. */
-const saveDelayMs = 800;
+/** A tab that is looked at again asks for changes of other devices, but not more often than this. */
+const askIntervalMs = 30_000;
 
 /** Texts of the specification. */
 const savedTexts: Readonly<Record<User['from'], string>> = {
@@ -9,59 +12,93 @@ const savedTexts: Readonly<Record<User['from'], string>> = {
   auth0: 'User data saved to auth0',
   default: 'User data saved with api',
 };
+const unsavedListsText =
+  'We do not know yet if your lists are saved in your account. This browser keeps them and tries again.';
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-interface SaveWorld {
-  readonly from: User['from'];
-  /** Saves these data of the user at the provider, one after the other. */
-  readonly save: (changed: Partial<UserData>) => Promise<void>;
+interface SaveWorld extends ChangesWorld {
   readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
 }
 
+/** Saves the data of a user for the time of a session. */
 export interface UserSave {
-  /** Saves what has changed a moment later. */
+  /** Settings and shortcuts that a page before could not save. */
+  readonly unsaved: Partial<UserData>;
+  /** Saves what has changed a moment later. Until then this browser keeps it for the next page. */
   readonly schedule: (change: Partial<UserData>) => void;
-  /** Drops what is not saved yet. Nothing is told afterwards, and Retry is taken back. */
-  readonly end: () => void;
+  /** Saves at once what is not saved yet. Rejects if the provider does not take it. */
+  readonly flush: () => Promise<void>;
+  /** Does this while nothing is read or saved. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Removes what this browser keeps. If the session has expired, unsaved lists stay, as those of a guest. */
+  readonly end: (end?: { readonly hasExpired: boolean }) => void;
 }
 
-export function createUserSave({ from, save, messages }: SaveWorld): UserSave {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let takeBack = () => {};
-  /** Data that is not saved yet, a new object after each change: nothing is told of a save that a newer one follows. */
-  let unsaved: Partial<UserData> = {};
+/** Tells the visitor what has become of a save. */
+function createNotices({ show, hide }: SaveWorld['messages'], retry: () => void) {
+  let failure: MessageOptions | undefined;
+  return {
+    tellSaved: (from: User['from']) => show({ message: savedTexts[from], variant: 'success' }),
+    /** @param error absent: lists are not saved, which this browser tries again by itself */
+    tellFailure: (error?: unknown) => {
+      failure =
+        error === undefined
+          ? { message: unsavedListsText, variant: 'warning' }
+          : { message: messageOf(error), variant: 'error', action: { label: 'Retry', run: retry } };
+      show(failure);
+    },
+    takeBack: () => failure && hide(failure),
+  };
+}
 
-  async function saveNow() {
-    const saved = unsaved;
+export function createUserSave({ messages, ...world }: SaveWorld, account: SavedAccount): UserSave {
+  const { now } = world.storage;
+  const alone = createQueue();
+  const saveNow = () => void alone(attempt);
+  const times = createSaveTimes(saveNow, isDue);
+  const changes = createUserChanges(world, account, times.soon);
+  const notices = createNotices(messages, saveNow);
+  let askedAt = now().getTime();
+  let isOpen = true;
+
+  function isDue() {
+    const isOld = now().getTime() - askedAt >= askIntervalMs;
+    return changes.isUnsaved() || (isOld && document.visibilityState === 'visible');
+  }
+
+  async function attempt() {
+    askedAt = now().getTime();
     try {
-      await save(saved);
-      if (saved !== unsaved) return;
-      unsaved = {};
-      messages.show({ message: savedTexts[from], variant: 'success' });
+      // Settings need no manifest.
+      await changes.begin().catch(() => {});
+      const isSaved = (changes.isUnsaved() || changes.isFollowing()) && (await changes.sync());
+      if (isSaved && isOpen) notices.tellSaved(account.user.from);
     } catch (error) {
-      if (saved !== unsaved) return;
-      const run = () => saved === unsaved && void saveNow();
-      const message = {
-        message: messageOf(error),
-        variant: 'error',
-        action: { label: 'Retry', run },
-      } as const;
-      messages.show(message);
-      takeBack = () => messages.hide(message);
+      if (isOpen && changes.isUnsaved()) notices.tellFailure(changes.hasData() ? error : undefined);
     }
   }
 
+  changes.begin().catch(() => {});
   return {
+    unsaved: changes.left,
     schedule: (change) => {
-      clearTimeout(timer);
-      unsaved = { ...unsaved, ...change };
-      timer = setTimeout(() => void saveNow(), saveDelayMs);
+      changes.change(change);
+      times.soon();
     },
-    end: () => {
-      clearTimeout(timer);
-      unsaved = {};
-      takeBack();
+    alone,
+    flush: () => {
+      isOpen = false;
+      times.end();
+      return alone(async () => {
+        if (changes.isUnsaved()) await changes.sync();
+      });
+    },
+    end: ({ hasExpired } = { hasExpired: false }) => {
+      isOpen = false;
+      times.end();
+      changes.end(hasExpired);
+      notices.takeBack();
     },
   };
 }

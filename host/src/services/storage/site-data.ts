@@ -1,5 +1,6 @@
 /** All that a browser holds for the site, area by area. An area that the browser blocks counts as empty. */
 import type { SiteData, StoredItem } from 'shared-types';
+import { inTime } from '../session/in-time';
 import type { StorageService } from './storage-service';
 
 /** Longest wait of deleting for the services that take part, in milliseconds. */
@@ -14,17 +15,12 @@ export const createSiteData = (storage: StorageService): SiteData => ({
     ...(await cacheNames()).map((key) => ({ store: 'cache', key }) as const),
   ],
   deleteAll: async () => {
-    await endParticipants(storage);
+    const ends = () => Promise.allSettled([...storage.participants].map(async (end) => await end()));
+    await inTime(ends, participantTimeoutMs).catch(() => {});
     await deleteItems(storage);
     for (const value of storage.opened.values()) value.clear();
   },
 });
-
-const endParticipants = ({ participants }: StorageService) =>
-  Promise.race([
-    Promise.allSettled([...participants].map(async (end) => await end())),
-    new Promise((resolve) => setTimeout(resolve, participantTimeoutMs)),
-  ]);
 
 /** Cookies that only the server may read cannot be deleted here. */
 async function deleteItems({ local, session }: StorageService): Promise<void> {

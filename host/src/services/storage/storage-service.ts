@@ -1,6 +1,6 @@
 import type { ReadableStore, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
-import type { OpenValue } from './stored-value';
+import type { Opening, OpenValue } from './stored-value';
 import type { TextArea } from './text-area';
 
 /** Storage areas of a browser; each throws where the browser blocks it. */
@@ -12,14 +12,8 @@ export interface StorageWorld {
   readonly now: () => Date;
 }
 
-export interface Opening {
-  /** All keys of the owner, with their areas. */
-  readonly declared: StoredKeys;
-  readonly key: string;
-  /** A text that is stored as it is; otherwise the data are stored as JSON. */
-  readonly isText?: boolean;
-  /** Called when the browser does not store the value. */
-  readonly onRefused?: () => void;
+export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'> {
+  readonly getState: () => unknown;
 }
 
 /** Storage of this browser for the host and for all remotes. One for each document. */
@@ -29,7 +23,7 @@ export interface StorageService extends StorageWorld {
   /** The same key gives the same object for the whole visit. */
   readonly open: <Data>(opening: Opening, format: StoredFormat<Data>) => OpenValue<Data>;
   /** The values that are open in this document, by key. */
-  readonly opened: ReadonlyMap<string, Pick<OpenValue<never>, 'getState' | 'clear' | 'refresh'>>;
+  readonly opened: ReadonlyMap<string, AnyOpenValue>;
   /** True if the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
   readonly refuse: () => void;

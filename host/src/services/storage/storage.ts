@@ -1,12 +1,12 @@
 import type { ShellStorage, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
-import type { Opening, StorageService, StorageWorld } from './storage-service';
-import { openStoredValue, type OpenValue } from './stored-value';
+import type { AnyOpenValue, StorageService, StorageWorld } from './storage-service';
+import { openStoredValue, type Opening, type OpenValue } from './stored-value';
 import { textArea } from './text-area';
 
 export function createStorage(world: StorageWorld): StorageService {
-  const opened = new Map<string, OpenValue<never>>();
+  const opened = new Map<string, AnyOpenValue>();
   const isRefused = createStore(() => false);
   const watchers: StorageService['watchers'] = new Set();
   const areas = { local: textArea(world.areas?.local), session: textArea(world.areas?.session) };
@@ -21,18 +21,14 @@ export function createStorage(world: StorageWorld): StorageService {
     open: <Data>({ declared, ...opening }: Opening, format: StoredFormat<Data>) => {
       const { key } = opening;
       const store = declared[key];
-      // Others may have declared the key: the value of somebody who has not is in memory only, and its own.
-      if (!store) {
-        reportUndeclared(key);
-        return openStoredValue({ ...opening, area: textArea(undefined), onChange: () => {} }, format);
-      }
+      if (!store) throw new Error(`${key} is not declared: add it to "storage" in remote.json`);
       const onChange = (before: unknown, after: unknown) => {
         for (const watch of watchers) watch(key, before, after);
       };
       const value =
         (opened.get(key) as OpenValue<Data> | undefined) ??
         openStoredValue({ ...opening, area: areas[store], onChange }, format);
-      opened.set(key, value as unknown as OpenValue<never>);
+      opened.set(key, value);
       return value;
     },
   };
@@ -48,11 +44,3 @@ export const shellStorage = (storage: StorageService, declared: StoredKeys = {})
     siteData: async () =>
       (await import(/* webpackChunkName: "deferred" */ './site-data')).createSiteData(storage),
   });
-
-/** A developer is told at once; a visitor keeps the screen. */
-function reportUndeclared(key: string) {
-  if (process.env.NODE_ENV !== 'production')
-    throw new Error(`${key} is not declared: add it to "storage" in remote.json`);
-  // An error, not a text: its stack shows who opens the key.
-  console.error(new Error(`${key} is not declared`));
-}

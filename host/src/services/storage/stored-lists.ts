@@ -1,6 +1,17 @@
 /** The lists under the keys of remotes, in the form that remotes read. */
 import type { StorageService } from './storage-service';
 
+export type Item = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The items by their id, each once. What has none is no item. */
+export function itemsById(list: unknown, id: string): Map<string, Item> {
+  const items = (Array.isArray(list) ? list : []).filter(isRecord);
+  return new Map(items.flatMap((item) => (typeof item[id] === 'string' ? [[item[id], item]] : [])));
+}
+
 /** @returns `undefined` for what is no list */
 export function readStoredList(
   { local, opened, isRefused }: StorageService,

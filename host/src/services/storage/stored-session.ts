@@ -15,12 +15,12 @@ export interface StoredSession {
 
 export type StorageAccess = Pick<StorageService, 'local' | 'session' | 'opened'>;
 
-export const jwtKey = 'jwt_access_token';
+const jwtKey = 'jwt_access_token';
 /** Absent where the clock is right. */
-export const clockKey = 'jwt_clock_ahead_ms';
-export const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expires_at' } as const;
+const clockKey = 'jwt_clock_ahead_ms';
+const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expires_at' } as const;
 /** The rest of the name depends on the project. */
-export const firebaseKey = 'firebase:authUser:';
+const firebaseKey = 'firebase:authUser:';
 
 /** The session of a provider that the site has. Only keys are looked at, so that a guest loads nothing. */
 export function storedSession(storage: StorageAccess, { api, auth }: Site): StoredSession | undefined {
@@ -36,4 +36,27 @@ export function storedSession(storage: StorageAccess, { api, auth }: Site): Stor
   if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken, clockAheadMs: 0 };
   const record = auth?.firebase && at(`${firebaseKey}${auth.firebase.apiKey}:[DEFAULT]`);
   return record ? { from: 'firebase', user: record, accessToken: '', clockAheadMs: 0 } : undefined;
+}
+
+/** Stores the token of a user of the JWT API. Where the browser refuses, the session lasts as long as the page. */
+export function storeToken({ local }: StorageAccess, token: string, clockAheadMs: number): void {
+  if (clockAheadMs === 0) local.remove(clockKey);
+  else local.set(clockKey, String(clockAheadMs));
+  local.set(jwtKey, token);
+}
+
+function providerOf(key: string): User['from'] | undefined {
+  if (key === jwtKey || key === clockKey) return 'default';
+  if (key.startsWith(firebaseKey)) return 'firebase';
+  return Object.values<string>(auth0Keys).includes(key) ? 'auth0' : undefined;
+}
+
+/** Removes the sessions of all providers. @param except the session of this one stays */
+export function removeStoredSessions({ local, opened }: StorageAccess, except?: User['from']): void {
+  for (const key of local.keys()) {
+    const provider = providerOf(key);
+    if (provider === undefined || provider === except) continue;
+    local.remove(key);
+    opened.get(key)?.refresh();
+  }
 }

@@ -1,7 +1,17 @@
 import type { StoredFormat, StoredValue } from 'shared-types';
+import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
-import type { Opening } from './storage-service';
 import type { TextArea } from './text-area';
+
+export interface Opening {
+  /** All keys of the owner, with their areas. */
+  readonly declared: StoredKeys;
+  readonly key: string;
+  /** A text that is stored as it is; otherwise the data are stored as JSON. */
+  readonly isText?: boolean;
+  /** Called when the browser does not store the value. */
+  readonly onRefused?: () => void;
+}
 
 export interface StorageSlot extends Omit<Opening, 'declared'> {
   /** One that stores nothing where the value is in memory only. */

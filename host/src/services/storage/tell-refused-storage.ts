@@ -8,16 +8,13 @@ export function tellRefusedStorage({
   storage: { isRefused },
   messages,
 }: Pick<Services, 'storage' | 'messages'>) {
-  const tell = () => {
-    if (!isRefused.getState()) return;
-    end();
+  const tell = () =>
     messages.show({
       variant: 'warning',
       message:
         'Your browser could not store your entries for this site. You will lose them when you close or reload this tab.',
       autoHideDuration: durationMs,
     });
-  };
-  const end = isRefused.subscribe(tell);
-  tell();
+  if (isRefused.getState()) tell();
+  else isRefused.subscribe(tell);
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import fc from 'fast-check';
 import type { User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
-import { createStorage, shellStorage } from '../../storage/storage';
-import { followUser, type Following } from './follow-user';
+import { createStorage, shellStorage } from '../storage/storage';
+import { createUserSave, type UserSave } from './user-save';
 
 const listKey = 'shop.list.v1';
 const savedMs = 1000;
@@ -85,18 +85,18 @@ function createDevice(follows: object = { [listKey]: 'id' }) {
       ids,
       add: (id: string) => set(...ids().filter((other) => other !== id), id),
       remove: (id: string) => set(...ids().filter((other) => other !== id)),
-      signIn: async (user: User = accounts.user): Promise<Following> => {
-        const following = followUser(
+      signIn: async (user: User = accounts.user): Promise<UserSave> => {
+        const saving = createUserSave(
           {
             storage,
-            messages: { show: ({ message }) => void told.push(message) },
+            messages: { show: ({ message }) => void told.push(message), hide: () => {} },
             current: () => Promise.resolve({ remotes: [{ name: 'shop', follows }] as never }),
           },
           provider.accountOf(user),
         );
-        ended.push(following.end);
+        ended.push(saving.end);
         await wait(savedMs);
-        return following;
+        return saving;
       },
       /** The tab goes without the end of the session. */
       close: () => {
@@ -115,7 +115,7 @@ async function signedIn(device = createDevice(), user?: User) {
 }
 
 async function signOut({ session }: Awaited<ReturnType<typeof signedIn>>) {
-  await session.flush();
+  await session.flush().catch(() => {});
   session.end();
 }
 
@@ -229,7 +229,10 @@ describe('a list that follows a user', () => {
           await wait(savedMs);
         }
         Object.assign(provider, { isDown: false, areAnswersLost: false });
-        for (const { session } of tabs) await session.flush();
+        for (const { session } of tabs) {
+          session.schedule({});
+          await wait(savedMs);
+        }
         for (let round = 0; round < 3; round += 1) await lookAgain();
         const [one, other] = tabs.map(({ ids }) => ids());
         expect(one).toEqual(other);
@@ -312,15 +315,6 @@ describe('the end of a session', () => {
 });
 
 describe('a provider', () => {
-  it('that is down when the user signs out lets the visitor know what is lost', async () => {
-    const phone = await signedIn();
-    provider.isDown = true;
-    phone.add('A');
-    await signOut(phone);
-    expect(phone.ids()).toEqual([]);
-    expect(phone.told).toEqual(['The last changes of your lists could not be saved in your account.']);
-  });
-
   it('that is down gets the list as soon as it answers, and the visitor is told', async () => {
     const phone = await signedIn();
     provider.isDown = true;
@@ -366,9 +360,26 @@ describe('a provider', () => {
     const [phone, desk] = [await signedIn(), await signedIn()];
     phone.add('A');
     await wait(savedMs);
-    await desk.session.save({ shortcuts: ['home'] });
+    desk.session.schedule({ shortcuts: ['home'] });
+    await wait(savedMs);
     const data = { ...accounts.user.data, shortcuts: ['home'], entries: '{"shop.list.v1":[{"id":"A"}]}' };
     expect(provider.users.get(accounts.user.uid ?? '')?.data).toEqual(data);
+  });
+});
+
+describe('settings and shortcuts', () => {
+  it('that a page leaves unsaved are kept for the next page of the same user, and for no other', async () => {
+    const phone = await signedIn();
+    phone.session.schedule({ shortcuts: ['home'] });
+    phone.close();
+    const again = await signedIn(phone.device);
+    expect(again.session.unsaved).toEqual({ shortcuts: ['home'] });
+    again.session.schedule(again.session.unsaved);
+    await wait(savedMs);
+    expect(provider.users.get(accounts.user.uid ?? '')?.data.shortcuts).toEqual(['home']);
+    expect((await signedIn(phone.device)).session.unsaved).toEqual({});
+    again.session.schedule({ shortcuts: ['mail'] });
+    expect((await signedIn(phone.device, accounts.staff)).session.unsaved).toEqual({});
   });
 });
 
