@@ -1,5 +1,6 @@
 import type { RemoteSlice, RemoteVersion, RouteMatch } from 'shared-types/release';
 import { tellError } from '../services/browser-errors';
+import { inTime } from '../services/in-time';
 import { timeoutMs } from '../services/load-times';
 import { retryFailedFiles } from '../services/retry-failed-files';
 import type { ScreenImport } from './federation';
@@ -19,11 +20,6 @@ function withFile(error: unknown, entry: string): Error {
   const known = error instanceof Error ? error : new Error(String(error));
   return 'request' in known ? known : Object.assign(known, { request: entry });
 }
-
-const timeOut = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`Nothing arrived within ${timeoutMs} ms`)), timeoutMs);
-  });
 
 /** Tries the version asked for, again at a fresh address, then others. @throws the error of the one asked for */
 export function createScreenImporter(manifest: ManifestSource) {
@@ -49,7 +45,7 @@ export function createScreenImporter(manifest: ManifestSource) {
     if (instead) return instead;
     const asked = retryFailedFiles(() => importAsked(remote, screen));
     try {
-      return await (isReload ? Promise.race([asked, timeOut()]) : asked);
+      return await (isReload ? inTime(() => asked, timeoutMs) : asked);
     } catch {
       // Its files may have come: then its code threw while it was loaded.
       tellError('load', remote.entry.href);

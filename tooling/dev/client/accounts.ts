@@ -1,18 +1,12 @@
 /** Lets a developer see the site as somebody who has signed in. The account is kept for the tab. */
-import type { ReadableStore, User } from 'shared-types';
+import type { AuthService, ReadableStore, User } from 'shared-types';
 
 type KeptAccount = { name: string; user: User };
 
 /** Session that the host gives (`host/src/entry/session-module.ts`). */
 type OpenSession = {
   user: ReadableStore<User>;
-  signIn: (account: {
-    user: User;
-    expiresAt: string;
-    read: () => Promise<User>;
-    save: (user: User) => Promise<void>;
-    logout: () => Promise<void>;
-  }) => Promise<void>;
+  signIn: (account: { user: User; expiresAt: string; service: AuthService }) => Promise<void>;
   logOut: () => Promise<void>;
 };
 
@@ -65,9 +59,11 @@ export async function start({ user, signIn, logOut }: OpenSession): Promise<void
     await signIn({
       user: next,
       expiresAt: new Date(Date.now() + sessionMs).toISOString(),
-      read: async () => keptAccount()?.user ?? next,
-      save: async (saved) => keep({ name, user: saved }),
-      logout: async () => sessionStorage.removeItem(storageKey),
+      service: {
+        read: async () => keptAccount()?.user ?? next,
+        save: async (saved) => keep({ name, user: saved }),
+        logout: async () => sessionStorage.removeItem(storageKey),
+      },
     });
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment tooling/jest/browser-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MessageOptions, User } from 'shared-types';
+import type { AuthService, MessageOptions, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import type { LiveScreens } from '../../composition/give-up-pending';
 import { createPanels } from '../../panels/panels';
@@ -31,12 +31,14 @@ async function open() {
   return { services, createdPanels, go, told };
 }
 
-const accountOf = (user: User = accounts.admin) => ({
-  user,
-  read: jest.fn<Account['read']>(() => Promise.resolve(user)),
-  save: jest.fn<Account['save']>(() => Promise.resolve()),
-  logout: jest.fn<Account['logout']>(() => Promise.resolve()),
-});
+function accountOf(user: User = accounts.admin, changes: Partial<AuthService> = {}) {
+  const calls = {
+    read: jest.fn<AuthService['read']>(() => Promise.resolve(user)),
+    save: jest.fn<AuthService['save']>(() => Promise.resolve()),
+    logout: jest.fn<AuthService['logout']>(() => Promise.resolve()),
+  };
+  return { user, ...calls, service: { ...calls, ...changes } };
+}
 
 /** The same with the panels, and somebody who has signed in. */
 async function openFor(account: Account) {
@@ -241,7 +243,7 @@ describe('signing out', () => {
       order.push(`provider, ${services.user.getState().role}`);
       return Promise.resolve();
     };
-    const { services, settings, go } = await openFor({ ...accountOf(), logout });
+    const { services, settings, go } = await openFor(accountOf(accounts.admin, { logout }));
     go.mockImplementation((to, { replace }) => void order.push(`${to}, ${replace}`));
     services.user.subscribe(() => order.push(`here, ${settings.getState().theme.main}`));
     settings.change({ theme: { main: 'tech' } });
@@ -315,7 +317,7 @@ describe('signing out', () => {
     ['fails', () => Promise.reject(new Error('offline')), 'offline'],
     ['never answers', () => new Promise<void>(() => {}), 'It did not answer.'],
   ])('ends here and says so if the provider %s', async (_, logout, reason) => {
-    const { services, textsTold } = await openFor({ ...accountOf(), logout });
+    const { services, textsTold } = await openFor(accountOf(accounts.admin, { logout }));
     const done = services.user.logout();
     await jest.advanceTimersByTimeAsync(5000);
     await done;
@@ -327,7 +329,7 @@ describe('signing out', () => {
 
   it('happens once for two presses, and does not end the session of who signs in meanwhile', async () => {
     const slow = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
-    const { services, session, go } = await openFor({ ...accountOf(), logout: slow });
+    const { services, session, go } = await openFor(accountOf(accounts.admin, { logout: slow }));
     const both = Promise.all([services.user.logout(), services.user.logout()]);
     await jest.advanceTimersByTimeAsync(50);
     session.begin(accountOf(accounts.staff));
@@ -385,7 +387,7 @@ describe('a change of the account', () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       order.push(`${name} ends`);
     };
-    const { session, settings } = await openFor({ ...accountOf(), save: step('a save', 100) });
+    const { session, settings } = await openFor(accountOf(accounts.admin, { save: step('a save', 100) }));
     settings.change({ theme: { main: 'tech' } });
     await jest.advanceTimersByTimeAsync(850);
     const changed = session.shell.alone(step('the change', 2000));

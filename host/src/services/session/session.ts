@@ -16,7 +16,7 @@ import { deepFreeze } from '../deep-freeze';
 import type { StorageAccess, StoredSession } from '../storage/stored-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
-import { inTime } from './in-time';
+import { inTime } from '../in-time';
 import type { RequestGate } from './own-requests';
 import { createRenewal, type Renewal } from './renewal';
 import { createSessionToken, type SessionToken } from './session-token';
@@ -24,18 +24,8 @@ import { readToken } from './token';
 import type { SavedAccount } from './user-changes';
 import { messageOf, type UserSave } from './user-save';
 
-/** Somebody who signs in, and what the provider does for this user. */
-export interface Account {
-  readonly user: User;
-  /** ISO 8601; absent: the session has no end. */
-  readonly expiresAt?: string;
-  /** Requests to the APIs of the site carry it; absent: they carry none. */
-  readonly accessToken?: string;
-  readonly read: () => Promise<User>;
-  readonly save: (user: User) => Promise<void>;
-  /** Ends the session at the provider. */
-  readonly logout: () => Promise<void>;
-}
+/** Somebody who signs in. An account of a dev server has no token. */
+export type Account = Omit<SignedIn, 'accessToken'> & Partial<Pick<SignedIn, 'accessToken'>>;
 
 /** A part of the user's data that the host shows and lets the user change. */
 export interface UserPart<Value> {
@@ -72,10 +62,7 @@ interface SessionWorld {
   readonly forgetTyped: () => void;
 }
 
-interface Present extends Account {
-  readonly renewal: Renewal;
-  readonly saving: UserSave;
-}
+type Present = Account & { readonly renewal: Renewal; readonly saving: UserSave };
 
 /** Longest wait of signing out for the provider, in milliseconds. */
 const logoutTimeoutMs = 5000;
@@ -115,7 +102,7 @@ export class Session {
     this.world.services.hasExpired.setState(false, true);
     this.token.begin(account);
     const saving = this.world.openSave(account);
-    const renewal = createRenewal(() => saving.alone(account.read));
+    const renewal = createRenewal(() => saving.alone(account.service.read));
     const begun: Present = { ...account, renewal, saving };
     this.present = begun;
     this.show(this.userOf(begun), account.expiresAt && this.token.timeHere(account.expiresAt));
@@ -123,10 +110,6 @@ export class Session {
       if (this.present === begun) this.renew(newer);
     };
   };
-
-  /** This user is signed in from now on, by what the provider kept. @returns as `begin` */
-  readonly beginWith = ({ service: { read, save, logout }, ...account }: SignedIn) =>
-    this.begin({ ...account, read, save, logout });
 
   readonly isPresent = (): boolean => this.present !== undefined;
 
@@ -169,7 +152,7 @@ export class Session {
     getState: this.state.getState,
     getInitialState: this.state.getInitialState,
     subscribe: this.state.subscribe,
-    signIn: (signedIn: SignedIn) => void this.beginWith(signedIn),
+    signIn: (signedIn: SignedIn) => void this.begin(signedIn),
     renew: (newer: RenewedToken) => {
       if (this.present) this.renew(newer);
     },
@@ -256,7 +239,7 @@ export class Session {
     // A provider may leave the site for its own page: nothing may stay behind.
     left.saving.end();
     this.world.forgetTyped();
-    const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
+    const refused = await inTime(left.service.logout, logoutTimeoutMs).catch(messageOf);
     if (this.present !== left) return;
     this.end();
     if (refused !== undefined) {

@@ -1,8 +1,8 @@
 /** Keeps the session of this tab equal to the stored one: at the start, and when other tabs change it. */
-import type { SessionContext, SessionModule, ShellMessages, SignedIn, Site, User } from 'shared-types';
+import type { SessionContext, SessionModule, ShellMessages, Site, User } from 'shared-types';
 import { timeoutMs } from '../load-times';
 import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
-import { inTime } from './in-time';
+import { inTime } from '../in-time';
 import type { Session } from './session';
 import { readToken, subjectOf } from './token';
 
@@ -14,7 +14,7 @@ export interface LoadedSessionModule {
 interface SyncWorld {
   readonly session: Pick<
     Session,
-    'isPresent' | 'lastStored' | 'beginWith' | 'renewFrom' | 'refuse' | 'endElsewhere' | 'takeOver'
+    'isPresent' | 'lastStored' | 'begin' | 'renewFrom' | 'refuse' | 'endElsewhere' | 'takeOver'
   >;
   /** Hides the lists of the user: nobody is signed in. */
   readonly hideLists: () => void;
@@ -86,7 +86,7 @@ function createRestore({ session, storage, site, messages, loadModule, now }: Sy
     });
     if (!signedIn) return () => session.refuse('Invalid access_token');
     return () => {
-      renew = session.beginWith(signedIn);
+      renew = session.begin(signedIn);
       messages.show({ message: `Logged in with ${providerNames[from]}`, variant: 'success' });
     };
   }

@@ -14,8 +14,6 @@ interface UserRecord {
   readonly unsaved: Partial<UserData>;
 }
 
-export type StoredRecord = ReturnType<typeof openRecord>;
-
 /** Opens the record. Each read sees what other tabs have written. */
 export function openRecord(storage: StorageService) {
   const value = shellStorage(storage, hostKeys).open<UserRecord | undefined>(entriesKey, {
@@ -30,14 +28,17 @@ export function openRecord(storage: StorageService) {
     storage.opened.get(entriesKey)?.refresh();
     return value.getState();
   };
+  /** The record of this user, if there is one. */
+  const of = (owner: string) => {
+    const record = read();
+    return record?.owner === owner ? record : undefined;
+  };
   return {
-    /** The record of this user, if there is one. */
-    of: (owner: string) => {
-      const record = read();
-      return record?.owner === owner ? record : undefined;
-    },
+    of,
     read,
-    write: value.set,
+    /** Changes a part of this user's record. */
+    change: (owner: string, part: Partial<UserRecord>) =>
+      value.set({ lists: {}, unsaved: {}, ...of(owner), ...part, owner }),
     clear: value.clear,
   };
 }

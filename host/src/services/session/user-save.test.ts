@@ -28,16 +28,18 @@ function createProvider() {
     entries: ({ uid }: User = accounts.user) => users.get(uid ?? '')?.data.entries,
     accountOf: (user: User) => ({
       user: users.get(user.uid ?? '') ?? user,
-      read: async () => {
-        await travel();
-        provider.reads += 1;
-        return users.get(user.uid ?? '') ?? user;
-      },
-      save: async (saved: User) => {
-        await travel();
-        provider.saves += 1;
-        users.set(user.uid ?? '', saved);
-        if (provider.areAnswersLost) throw new Error('The connection was lost.');
+      service: {
+        read: async () => {
+          await travel();
+          provider.reads += 1;
+          return users.get(user.uid ?? '') ?? user;
+        },
+        save: async (saved: User) => {
+          await travel();
+          provider.saves += 1;
+          users.set(user.uid ?? '', saved);
+          if (provider.areAnswersLost) throw new Error('The connection was lost.');
+        },
       },
     }),
   });

@@ -70,8 +70,7 @@ export function createUserSave({ messages, ...world }: SaveWorld, account: Saved
   async function attempt() {
     askedAt = now().getTime();
     try {
-      // Settings need no manifest.
-      await changes.begin().catch(() => {});
+      await changes.begin();
       const isSaved = (changes.isUnsaved() || changes.isFollowing()) && (await changes.sync());
       if (isSaved && isOpen) notices.tellSaved(account.user.from);
     } catch (error) {
@@ -79,7 +78,7 @@ export function createUserSave({ messages, ...world }: SaveWorld, account: Saved
     }
   }
 
-  changes.begin().catch(() => {});
+  void changes.begin();
   return {
     unsaved: changes.left,
     schedule: (change) => {

@@ -1,6 +1,6 @@
 /** All that a browser holds for the site, area by area. An area that the browser blocks counts as empty. */
 import type { SiteData, StoredItem } from 'shared-types';
-import { inTime } from '../session/in-time';
+import { inTime } from '../in-time';
 import type { StorageService } from './storage-service';
 
 /** Longest wait of deleting for the services that take part, in milliseconds. */

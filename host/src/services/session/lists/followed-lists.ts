@@ -4,8 +4,6 @@ import type { StorageService } from '../../storage/storage-service';
 import { openRecord } from '../user-record';
 import { listsAfter, parseLists, textOf, type Follows, type ListChange, type Lists } from './own-lists';
 
-export type FollowedLists = ReturnType<typeof createFollowedLists>;
-
 /** @param onChange called when the visitor has changed a list */
 export function createFollowedLists(storage: StorageService, owner: string, onChange: () => void) {
   const record = openRecord(storage);
@@ -22,15 +20,15 @@ export function createFollowedLists(storage: StorageService, owner: string, onCh
     onChange();
   };
   storage.watchers.add(note);
+  // Nothing of the user before may reach this one.
+  if (!record.of(owner)) hideLists(storage);
 
   /** Shows the provider's lists with the changes that it does not have yet. */
   function show(lists: Lists) {
     const keys = Object.keys(follows);
     showLists(storage, keys, listsAfter(lists, changes, follows));
-    const copies = keys.map((key) => [key, lists[key] ?? []] as const);
-    const { unsaved = {} } = record.of(owner) ?? {};
     // What the browser does not store would read as removed, next time.
-    record.write({ owner, lists: storage.isRefused.getState() ? {} : Object.fromEntries(copies), unsaved });
+    record.change(owner, { lists: storage.isRefused.getState() ? {} : copyOf(lists, keys) });
   }
 
   return {
@@ -39,8 +37,6 @@ export function createFollowedLists(storage: StorageService, owner: string, onCh
     /** Unites the provider's lists with those of a guest. Of the user's own, what differs from the last copy is a change. */
     begin: (declared: Follows, entries: string | undefined) => {
       follows = declared;
-      if (Object.keys(follows).length === 0) return;
-      if (!record.of(owner)) hideLists(storage);
       const copies = record.of(owner)?.lists;
       for (const key of Object.keys(follows)) {
         const list = readStoredList(storage, key);
@@ -54,9 +50,8 @@ export function createFollowedLists(storage: StorageService, owner: string, onCh
       const [given, applied] = [parseLists(entries), changes];
       const lists = listsAfter(given ?? record.of(owner)?.lists ?? {}, applied, follows);
       const settle = () => {
-        if (!isFollowing()) return;
         changes = changes.filter((change) => !applied.includes(change));
-        show(lists);
+        if (isFollowing()) show(lists);
       };
       return { entries: textOf(lists) === textOf(given ?? {}) ? entries : textOf(lists), settle };
     },
@@ -69,6 +64,9 @@ export function createFollowedLists(storage: StorageService, owner: string, onCh
     },
   };
 }
+
+const copyOf = (lists: Lists, keys: readonly string[]): Lists =>
+  Object.fromEntries(keys.map((key) => [key, lists[key] ?? []]));
 
 function showLists(storage: StorageService, keys: readonly string[], lists: Lists) {
   for (const key of keys) writeStoredList(storage, key, lists[key] ?? []);
