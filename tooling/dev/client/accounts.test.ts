@@ -62,7 +62,7 @@ it('an account is kept over a reload, with what the user has saved', async () =>
   const { choose, account } = await load();
   choose('admin');
   const saved = { ...accounts.admin, data: { displayName: 'Ada', shortcuts: ['home'] } };
-  await account()?.save(saved);
+  await account()?.service.save(saved);
   const { list, user } = await load();
   expect([list.value, user()]).toEqual(['admin', saved]);
 });
