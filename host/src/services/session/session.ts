@@ -113,6 +113,9 @@ const logoutTimeoutMs = 5000;
 /** Longest wait of signing out for data that is not saved yet, in milliseconds. */
 const flushTimeoutMs = 2000;
 
+/** Beside the reason, which the specification words. */
+const endedHint = 'Your session has ended. Sign in again.';
+
 const noSession: SessionState = Object.freeze({});
 
 export function createSession(world: SessionWorld): Session {
@@ -164,7 +167,7 @@ export function createSession(world: SessionWorld): Session {
   function refuse(reason: string) {
     hasExpired.setState(true, true);
     end(true);
-    messages.show({ message: reason, variant: 'warning' });
+    messages.show({ message: reason, hint: endedHint, variant: 'warning' });
   }
 
   const goHome = () => locationService.navigate('/', { replace: true });
