@@ -13,10 +13,10 @@ export interface MessageOptions {
   readonly autoHideDuration?: number | null;
   /** Edge of the window at which it is shown; top center if absent. */
   readonly anchor?: MessageAnchor;
+  /** What the message means and what to do, in plain text; it stands after it. */
+  readonly hint?: string;
   /** A button in the message; a press also closes the message. */
   readonly action?: MessageAction;
-  /** A second button, after that of `action`. */
-  readonly secondAction?: MessageAction;
 }
 
 /** An edge of the window. */

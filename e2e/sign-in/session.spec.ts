@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { authPaths } from 'shared-types/protocol/auth';
-import { ada, keepSession, keptToken, message, test } from './accounts-test';
+import { holdRequests } from '../hold-requests';
+import { ada, fillIn, keepSession, keptToken, message, test } from './accounts-test';
 
 const initials = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ada Byron' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -38,6 +39,22 @@ test(
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },
 );
+
+test('whoever presses before the scripts run, and asks for it, stays signed in for 30 days', async ({
+  page,
+}) => {
+  await keepSession(page, ada);
+  await page.evaluate(() => localStorage.clear());
+  const letScriptsGo = await holdRequests(page, '**/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Stay signed in on this device').check();
+  await fillIn(page, ada);
+  letScriptsGo();
+  await expect(message(page)).toHaveText(/Logged in with JWT/);
+  const [, claims = ''] = (await keptToken(page))?.split('.') ?? [];
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, number>;
+  expect(exp).toBe((iat ?? 0) + 30 * 24 * 60 * 60);
+});
 
 test('in a narrow window, the drawer has the account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

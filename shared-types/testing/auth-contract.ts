@@ -2,7 +2,7 @@ import { authPaths } from '../protocol/auth.js';
 
 /** Calls of a client of the JWT API. */
 export type AuthCall =
-  | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
+  | { readonly kind: 'sign-in'; readonly email: string; readonly password: string; readonly stay?: true }
   | {
       readonly kind: 'register';
       readonly displayName: string;
@@ -141,6 +141,16 @@ export const authExchanges: readonly AuthExchange[] = [
     before: [registering],
     call: { kind: 'sign-in', email, password },
     request: post(authPaths.signIn, { email, password }),
+    status: 200,
+    answer: session,
+    result: accepted,
+  },
+  {
+    name: 'a sign-in by POST that is to last on the device',
+    signInMethod: 'post',
+    before: [registering],
+    call: { kind: 'sign-in', email, password, stay: true },
+    request: post(authPaths.signIn, { email, password, stay: true }),
     status: 200,
     answer: session,
     result: accepted,

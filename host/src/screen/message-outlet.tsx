@@ -28,7 +28,7 @@ export function MessageOutlet({ messages }: MessageOutletProps) {
   useKeyToMessage(box, state);
   if (!state) return null;
 
-  const { message, variant = 'info', anchor = topCenter, action, secondAction } = options;
+  const { message, variant = 'info', anchor = topCenter, action, hint } = options;
   const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && messages.hide();
   const releaseAfter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) messages.release();
@@ -49,22 +49,21 @@ export function MessageOutlet({ messages }: MessageOutletProps) {
       onBlur={releaseAfter}
       onKeyDown={closeByKey}
     >
-      <p>{message}</p>
-      {[action, secondAction].map(
-        (one) =>
-          one && (
-            <button
-              key={one.label}
-              className={classNames.action}
-              type="button"
-              onClick={() => {
-                messages.hide();
-                one.run();
-              }}
-            >
-              {one.label}
-            </button>
-          ),
+      <p>
+        {message}
+        {hint && <span className={classNames.hint}>{hint}</span>}
+      </p>
+      {action && (
+        <button
+          className={classNames.action}
+          type="button"
+          onClick={() => {
+            messages.hide();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
       )}
       <button
         className={`icon-button ${classNames.close}`}

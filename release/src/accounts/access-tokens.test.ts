@@ -21,6 +21,7 @@ const signed = (changes: object = {}, key = secret, alg = 'HS256') =>
     exp: seconds + 3600,
     ver: 3,
     auth_time: seconds,
+    stay: false,
     ...changes,
   })
     .setProtectedHeader({ alg })
@@ -33,6 +34,7 @@ describe('an access token', () => {
       uid: 'u1',
       version: 3,
       signedInAt: seconds,
+      stays: false,
     });
   });
 
@@ -56,14 +58,33 @@ describe('an access token', () => {
     [30 * 86_400, false],
   ])('that is renewed %d seconds after the sign-in counts: %s', async (laterSeconds, expected) => {
     nowMs = startMs + laterSeconds * 1000;
-    const renewed = await tokens.issue(account, seconds);
+    const renewed = await tokens.issue(account, { signedInAt: seconds });
     expect((await tokens.read(renewed)) !== undefined).toBe(expected);
+  });
+
+  it.each([
+    [30 * 86_400, true],
+    [30 * 86_400 + 5, false],
+  ])('of somebody who stays signed in counts after %d seconds: %s', async (laterSeconds, expected) => {
+    nowMs = startMs;
+    const token = await tokens.issue(account, { stays: true });
+    nowMs = startMs + laterSeconds * 1000;
+    expect((await tokens.read(token)) !== undefined).toBe(expected);
   });
 
   it('names nobody: no e-mail address, no role', async () => {
     const [, payload = ''] = (await tokens.issue(account)).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'auth_time', 'exp', 'iat', 'iss', 'sub', 'ver']);
+    expect(Object.keys(claims).sort()).toEqual([
+      'aud',
+      'auth_time',
+      'exp',
+      'iat',
+      'iss',
+      'stay',
+      'sub',
+      'ver',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Account } from './account-store.js';
-import { sessionSeconds, tokenSeconds } from './limits.js';
+import { stayingSession, usualSession } from './limits.js';
 
 const algorithm = 'HS256';
 const issuer = 'site-accounts';
@@ -19,33 +19,42 @@ const claimsSchema = v.object({
   ver: v.number(),
   iat: v.number(),
   auth_time: v.number(),
+  stay: v.boolean(),
 });
 
-export interface TokenClaims {
+/** What all tokens of a session say. */
+export interface SessionClaims {
+  /** Time at which the user gave the password, in seconds since 1970. */
+  readonly signedInAt: number;
+  /** The user stays signed in on the device. */
+  readonly stays: boolean;
+}
+
+export interface TokenClaims extends SessionClaims {
   readonly uid: string;
   readonly version: number;
-  /** Time at which the user gave the password, in seconds since 1970; the same in all tokens of a session. */
-  readonly signedInAt: number;
 }
+
+const limitsOf = (stays: boolean) => (stays ? stayingSession : usualSession);
 
 export type AccessTokens = ReturnType<typeof accessTokens>;
 
 /** Signs and reads access tokens. Only this server knows the key. */
 export function accessTokens(secret: Uint8Array, nowMs: () => number) {
   return {
-    /** @param signedInAt time from the token before; absent: the user has just given the password */
+    /** @param session from the token before; without a time, the user has just given the password */
     issue: (
       { uid, tokenVersion }: Pick<Account, 'uid' | 'tokenVersion'>,
-      signedInAt?: TokenClaims['signedInAt'],
+      { signedInAt, stays = false }: Partial<SessionClaims> = {},
     ): Promise<string> => {
       const seconds = Math.floor(nowMs() / 1000);
-      return new SignJWT({ ver: tokenVersion, auth_time: signedInAt ?? seconds })
+      return new SignJWT({ ver: tokenVersion, auth_time: signedInAt ?? seconds, stay: stays })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setSubject(uid)
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + tokenSeconds)
+        .setExpirationTime(seconds + limitsOf(stays).tokenSeconds)
         .sign(secret);
     },
     /** @returns `undefined` for a token that is expired, or that this server has not issued */
@@ -59,10 +68,11 @@ export function accessTokens(secret: Uint8Array, nowMs: () => number) {
           currentDate: new Date(nowMs()),
           requiredClaims: ['exp'],
         });
-        const { sub, ver, iat, auth_time: signedInAt } = v.parse(claimsSchema, payload);
+        const { sub, ver, iat, auth_time: signedInAt, stay } = v.parse(claimsSchema, payload);
         const seconds = nowMs() / 1000;
-        const counts = iat <= seconds + maxAheadSeconds && signedInAt > seconds - sessionSeconds;
-        return counts ? { uid: sub, version: ver, signedInAt } : undefined;
+        const counts =
+          iat <= seconds + maxAheadSeconds && signedInAt > seconds - limitsOf(stay).sessionSeconds;
+        return counts ? { uid: sub, version: ver, signedInAt, stays: stay } : undefined;
       } catch {
         return undefined;
       }

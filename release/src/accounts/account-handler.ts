@@ -134,7 +134,8 @@ export function accountHandler(options: AccountHandlerOptions): PathHandler {
     const body = readJsonObject(bytes);
     if (!body) return refusal(400, 'The body is not a JSON object in UTF-8.');
     try {
-      return await answer(world, { headers: request.headers, body, network });
+      const query = new URLSearchParams(targetOf(request.url).query);
+      return await answer(world, { headers: request.headers, body, query, network });
     } catch (error) {
       if (databaseCode(error) === '') throw error;
       options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`, 'error');

@@ -44,11 +44,16 @@ export const maxEntriesBytes = 128 * 1024;
 /** Greatest size of the settings, as JSON. */
 export const maxSettingsBytes = 16 * 1024;
 
-/** Lifetime of an access token. */
-export const tokenSeconds = 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-/** Time after a sign-in in which its tokens are renewed. Without an end, a stolen one would be renewed for ever. */
-export const sessionSeconds = 30 * 24 * 60 * 60;
+/**
+ * Lifetime of an access token, and the time after a sign-in in which it is renewed. Without an end, a stolen one would be
+ * renewed for ever.
+ */
+export const usualSession = { tokenSeconds: 60 * 60, sessionSeconds: 30 * daySeconds };
+
+/** The same where the user has asked to stay signed in on the device. */
+export const stayingSession = { tokenSeconds: 30 * daySeconds, sessionSeconds: 365 * daySeconds };
 
 /** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
 export const maxDerivations = 2;

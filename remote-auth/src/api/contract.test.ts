@@ -33,7 +33,11 @@ const open = (http: AxiosInstance, signInMethod: 'get' | 'post' = 'get') => {
 async function ask(api: AuthApi, call: AuthCall) {
   switch (call.kind) {
     case 'sign-in':
-      return await api.signIn({ email: call.email, password: call.password });
+      return await api.signIn({
+        email: call.email,
+        password: call.password,
+        ...(call.stay && { stay: true }),
+      });
     case 'register': {
       const { displayName, email, password } = call;
       return await api.register({ displayName, email, password });

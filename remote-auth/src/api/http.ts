@@ -47,10 +47,12 @@ export function createAuthApi({ http, site }: Connection): AuthApi {
   };
 
   return {
-    signIn: (credentials) => {
+    signIn: ({ stay, ...credentials }) => {
       const isPost = site.api['auth']?.signInMethod === 'post';
-      const request = isPost ? post(authPaths.signIn, credentials) : signInByGet(credentials);
-      return look(request);
+      const lasting = stay ? { stay } : {};
+      return look(
+        isPost ? post(authPaths.signIn, { ...credentials, ...lasting }) : signInByGet(credentials, lasting),
+      );
     },
     register: (details) => change(post(authPaths.register, details), readAccess),
     renew: (accessToken) => look(renewal(accessToken)),
@@ -75,10 +77,10 @@ const ownPost =
 
 /** Browsers send no body with GET, so the header has the credentials too. Other clients send the body. */
 const signInByGet =
-  (credentials: Credentials): Request =>
+  (credentials: Credentials, params: object): Request =>
   (http) => {
     const headers = { Authorization: basicHeader(credentials) };
-    return http.get<unknown>(authPaths.signIn, { ...everyStatus, headers, data: credentials });
+    return http.get<unknown>(authPaths.signIn, { ...everyStatus, headers, params, data: credentials });
   };
 
 /** Request to restore the session of a kept token. */

@@ -1,9 +1,9 @@
 import type { User } from 'shared-types';
 import type {
-  Credentials,
   PasswordChange,
   PasswordErrors,
   Registration,
+  SignIn,
   SignInErrors,
 } from '../model/credentials';
 
@@ -37,7 +37,7 @@ export type ChangeAnswer = { readonly kind: 'done' } | Refused;
 /** Calls of remote-auth to the JWT API. No call rejects. In a session, the host adds its token to each. */
 export interface AuthApi {
   /** Signs in with e-mail address and password, by GET, or by POST where the site says so. */
-  readonly signIn: (credentials: Credentials) => Promise<AccessAnswer>;
+  readonly signIn: (given: SignIn) => Promise<AccessAnswer>;
   /** Creates an account and signs in. */
   readonly register: (details: Registration) => Promise<AccessAnswer>;
   /** The user as the service has them now, and a newer token. @param accessToken the kept one, before there is a session */

@@ -12,6 +12,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Data to sign in with, and for how long. */
+export interface SignIn extends Credentials {
+  /** The user stays signed in on this device. */
+  readonly stay?: boolean;
+}
+
 /** Data to create an account with. */
 export interface Registration extends Credentials {
   readonly displayName: string;

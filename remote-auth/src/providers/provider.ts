@@ -1,17 +1,17 @@
 import type { SessionContext, SignedIn } from 'shared-types';
 import type { ComponentType } from 'react';
 import type {
-  Credentials,
   PasswordChange,
   PasswordErrors,
   Registration,
+  SignIn,
   SignInErrors,
 } from '../model/credentials';
 
 /** A way to sign in. Each is a module of its own with its SDK, loaded when it is used. */
 export interface Provider {
   /** Signs in with the fields of the form. Never rejects. Absent where the provider asks for them itself. */
-  readonly signIn?: (credentials: Credentials) => Promise<SignInResult>;
+  readonly signIn?: (given: SignIn) => Promise<SignInResult>;
   /** Creates an account and signs in. Never rejects. */
   readonly register?: (details: Registration) => Promise<SignInResult>;
   /** A part of the sign-in screen that leads to the provider's own page. Rejects if its code cannot be loaded. */

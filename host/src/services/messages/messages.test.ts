@@ -32,7 +32,6 @@ describe('a message', () => {
   it.each<[string, MessageOptions, number]>([
     ['usually', text('Saved'), 6000],
     ['with an action', { message: 'Saved', autoHideDuration: 500, action: button }, 10_000],
-    ['with a second action alone', { message: 'Saved', secondAction: button }, 10_000],
   ])('%s is shown for its time', (_, options, ms) => {
     const { show, expectUntil } = start();
     show(options);

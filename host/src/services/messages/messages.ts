@@ -19,9 +19,11 @@ const isError = ({ variant }: MessageOptions) => variant === 'error';
 const isSame = (one: MessageOptions, other: MessageOptions) =>
   one.message === other.message && (one.variant ?? 'info') === (other.variant ?? 'info');
 
+const textOf = ({ message, hint }: MessageOptions) => (hint ? `${message}. ${hint}` : message);
+
 /** @returns milliseconds; `null` for a message that stays until it is closed */
-function durationOf({ autoHideDuration = usualDurationMs, action, secondAction }: MessageOptions) {
-  if (autoHideDuration === null || !(action ?? secondAction)) return autoHideDuration;
+function durationOf({ autoHideDuration = usualDurationMs, action }: MessageOptions) {
+  if (autoHideDuration === null || !action) return autoHideDuration;
   return Math.max(autoHideDuration, leastActionDurationMs);
 }
 
@@ -51,7 +53,7 @@ export function createMessages(store: StoreApi<MessageState>, announce: Shell['a
     else store.setState({ ...store.getState(), state: false });
     // The message that the visitor was busy with is gone.
     isHeld &&= shown !== undefined;
-    if (shown && !(before && isSame(before, shown))) announce(shown.message, isError(shown));
+    if (shown && !(before && isSame(before, shown))) announce(textOf(shown), isError(shown));
     startTimer();
   }
 

@@ -1,5 +1,6 @@
 /** The visitor's session: the one place where a guest becomes a user and a user a guest, with all that follows. */
 import type {
+  MessageOptions,
   RenewedToken,
   SessionState,
   Shell,
@@ -72,6 +73,9 @@ const flushTimeoutMs = 2000;
 
 const lostText = 'Your last changes could not be saved in your account.';
 
+/** Beside the reason, which the specification words. */
+const endedHint = 'Your session has ended. Sign in again.';
+
 const noSession: SessionState = Object.freeze({});
 
 /** The session of a document. What other modules than the host may do with it is its `shell`. */
@@ -129,12 +133,7 @@ export class Session {
   };
 
   /** Ends the session and removes what is stored of it, and tells the visitor why. */
-  readonly refuse = (message: string) => {
-    const { hasExpired, messages } = this.world.services;
-    hasExpired.setState(true, true);
-    this.end(true);
-    messages.show({ message, variant: 'warning' });
-  };
+  readonly refuse = (reason: string) => this.expire({ message: reason, hint: endedHint });
 
   /** Another tab has signed out. */
   readonly endElsewhere = () => {
@@ -157,7 +156,7 @@ export class Session {
       if (this.present) this.renew(newer);
     },
     expire: () => {
-      if (this.present) this.refuse('Your session has expired. Sign in again.');
+      if (this.present) this.expire({ message: 'Your session has expired. Sign in again.' });
     },
     alone: <Result>(work: () => Promise<Result>) => (this.present ? this.present.saving.alone(work) : work()),
     deleted: () => {
@@ -223,6 +222,13 @@ export class Session {
     this.world.hideLists();
     this.token.end();
     this.show(guest);
+  }
+
+  private expire(message: MessageOptions) {
+    const { hasExpired, messages } = this.world.services;
+    hasExpired.setState(true, true);
+    this.end(true);
+    messages.show({ ...message, variant: 'warning' });
   }
 
   private goHome() {

@@ -1,5 +1,5 @@
 import { refusal, type ApiAnswer } from '../../http/path-handler.js';
-import type { AccessTokens, TokenClaims } from '../access-tokens.js';
+import type { AccessTokens, SessionClaims } from '../access-tokens.js';
 import type { Account } from '../account-store.js';
 
 /**
@@ -45,12 +45,12 @@ export const userOf = ({ uid, role, writtenEmail, data }: Account) => ({
   data: { ...data, email: writtenEmail },
 });
 
-/** Answer to a sign-in, with a new token. @param signedInAt absent: just now */
+/** Answer to a sign-in, with a new token. @param session absent: the user has just signed in */
 export async function sessionAnswer(
   tokens: AccessTokens,
   account: Account,
-  signedInAt?: TokenClaims['signedInAt'],
+  session?: Partial<SessionClaims>,
 ): Promise<ApiAnswer> {
-  const token = await tokens.issue(account, signedInAt);
+  const token = await tokens.issue(account, session);
   return { status: 200, body: { user: userOf(account), access_token: token } };
 }

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '../access-tokens.js';
+import type { SessionClaims } from '../access-tokens.js';
 import { findByUid, type Account } from '../account-store.js';
 import { textIn, type AccountWorld, type Call } from './call.js';
 
@@ -23,9 +23,8 @@ export function credentialsOf(call: Call): Credentials {
 }
 
 /** A valid token, and whose it is. */
-export interface TokenSession {
+export interface TokenSession extends SessionClaims {
   readonly account: Account;
-  readonly signedInAt: TokenClaims['signedInAt'];
 }
 
 /** The account whose valid token came with a call, in the header. */
@@ -43,5 +42,5 @@ async function sessionOfToken(
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (!claims) return undefined;
   const account = await findByUid(database, claims.uid);
-  return account?.tokenVersion === claims.version ? { account, signedInAt: claims.signedInAt } : undefined;
+  return account?.tokenVersion === claims.version ? { ...claims, account } : undefined;
 }

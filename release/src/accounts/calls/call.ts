@@ -12,6 +12,7 @@ export interface Call {
   readonly headers: IncomingMessage['headers'];
   /** The JSON object of the body; an empty one without a body. Its values are not checked. */
   readonly body: Readonly<Record<string, unknown>>;
+  readonly query: URLSearchParams;
   /** Network of the client, for counting. */
   readonly network: string;
 }

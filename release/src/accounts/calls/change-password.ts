@@ -2,14 +2,15 @@ import { setPassword } from '../account-store.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
 import { busyServer, fieldErrors, invalidToken, sessionAnswer } from './answers.js';
-import { accountOf } from './authorization.js';
+import { keptSessionOf } from './authorization.js';
 import { textIn, type AnswerCall } from './call.js';
 import { checkPassword } from './check-password.js';
 
 /** `POST /api/auth/user/password`: signs the user out on all other devices, so this one gets a new token. */
 export const changePassword: AnswerCall = async (world, call) => {
-  const account = await accountOf(world, call);
-  if (!account) return invalidToken;
+  const session = await keptSessionOf(world, call);
+  if (!session) return invalidToken;
+  const { account, stays } = session;
   const next = textIn(call.body, 'next');
   const problem = passwordProblem(next, account.email);
   if (problem !== null) return fieldErrors({ current: null, next: problem });
@@ -26,5 +27,5 @@ export const changePassword: AnswerCall = async (world, call) => {
   const changed = await setPassword(world.database, account, hashed.result);
   if (!changed) return invalidToken;
   world.log('password of an account changed');
-  return await sessionAnswer(world.tokens, changed);
+  return await sessionAnswer(world.tokens, changed, { stays });
 };

@@ -10,7 +10,7 @@ const wrong = { username: null, password: 'Wrong e-mail address or password.' };
 
 const missing = (text: string, problem: string) => (text === '' ? problem : null);
 
-/** `GET /api/auth` with the header, or `POST /api/auth` with the body. */
+/** `GET /api/auth` with the header, or `POST /api/auth` with the body. `stay` is in the query or in the body. */
 export const signIn: AnswerCall = async (world, call) => {
   const { email, password } = credentialsOf(call);
   const form = emailForm(email);
@@ -29,5 +29,7 @@ export const signIn: AnswerCall = async (world, call) => {
     wrong,
     otherwise: (text) => ({ username: null, password: text }),
   });
-  return check.kind === 'right' ? await sessionAnswer(world.tokens, check.account) : check.answer;
+  if (check.kind !== 'right') return check.answer;
+  const stays = call.query.has('stay') || call.body['stay'] === true;
+  return await sessionAnswer(world.tokens, check.account, { stays });
 };

@@ -17,7 +17,7 @@ export function AccountFacts({ account, session }: AccountFactsProps) {
   const facts: readonly (readonly [string, string])[] = [
     ['Name', displayName],
     ...(email ? ([['E-mail', email]] as const) : []),
-    ['Role', account.role],
+    ...(account.role === 'admin' ? ([['Role', account.role]] as const) : []),
     ['Signed in with', wayNames[account.from]],
   ];
   return (

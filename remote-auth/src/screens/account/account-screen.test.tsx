@@ -50,7 +50,6 @@ describe('the account', () => {
     expect(facts()).toEqual([
       ['Name', 'Uma User'],
       ['E-mail', 'user@test.example'],
-      ['Role', 'user'],
       ['Signed in with', 'This site'],
       ['Signed in until', expect.stringMatching(/November 2026 at \d\d:30$/)],
     ]);

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { cleanEmail } from 'shared-types/protocol/email';
+import { EarlySubmit } from '../../components/early-submit';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { NewPasswordField } from '../../components/new-password-field';
 import { TextField } from '../../components/text-field';
@@ -44,6 +45,7 @@ export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignIn
 
   return (
     <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
+      <EarlySubmit />
       <SignInNotice state={state} />
       <TextField
         label="Name"

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import { cleanEmail } from 'shared-types/protocol/email';
+import { EarlySubmit } from '../../components/early-submit';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
@@ -21,7 +22,7 @@ export interface SignInFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-/** E-mail address and password. `post` keeps both out of the address if scripts do not run. */
+/** E-mail address and password. `dialog` keeps both out of the address before the script runs. */
 export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFormProps) {
   const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'login' });
   const preload = usePreload(shell, way);
@@ -29,7 +30,11 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(form: HTMLFormElement) {
-    const credentials = { email: cleanEmail(typed(form, 'email')), password: typed(form, 'password') };
+    const credentials = {
+      email: cleanEmail(typed(form, 'email')),
+      password: typed(form, 'password'),
+      stay: typed(form, 'stay') !== '',
+    };
     const errorsBefore = checkCredentials(credentials);
     const found = hasErrors(errorsBefore)
       ? refuse(errorsBefore)
@@ -45,6 +50,7 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
 
   return (
     <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
+      <EarlySubmit />
       <SignInNotice state={state} />
       <TextField
         label="E-mail"
@@ -65,6 +71,11 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
         error={errors.password}
         inputRef={password}
       />
+      {way === 'default' && (
+        <label className={classNames.stay}>
+          <input type="checkbox" name="stay" /> Stay signed in on this device
+        </label>
+      )}
       <button className="button" type="submit" aria-disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? 'Signing in…' : 'Sign in'}
       </button>
