@@ -9,7 +9,6 @@ export const hostKeys = {
   jwt_clock_ahead_ms: 'local',
   'site.entries.v1': 'local',
   [marksKey]: 'local',
-  'site.nav.v1': 'local',
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',
   'site.shortcuts.v1': 'local',
