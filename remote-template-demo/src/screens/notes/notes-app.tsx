@@ -53,7 +53,6 @@ function useEditedNote({ shell, path, search, notebook, onLost }: NotesAppProps)
 /** The notes of one view, the menu of all views, and the note that the address names. */
 export function NotesApp(props: NotesAppProps) {
   const { shell, path, notebook, onLost } = props;
-  const { labels } = notebook;
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const { archive, remove } = noteActions(shell, onLost);
   const { view, key, first, ...edited } = useEditedNote(props);
@@ -61,7 +60,7 @@ export function NotesApp(props: NotesAppProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', gap: 3, [roomy]: { gridTemplateColumns: '168px 1fr', gap: 4 } }}>
-        <NotesMenu path={path} views={viewsOf(labels)} onEdit={() => setIsEditingLabels(true)} />
+        <NotesMenu path={path} views={viewsOf(notebook.labels)} onEdit={() => setIsEditingLabels(true)} />
         {view ? (
           <NotesList
             view={view}
@@ -80,7 +79,7 @@ export function NotesApp(props: NotesAppProps) {
       {isEditingLabels && (
         <LabelsDialog shell={shell} notebook={notebook} onClose={() => setIsEditingLabels(false)} />
       )}
-      {first && <NoteDialog key={key} shell={shell} first={first} labels={labels} {...edited} />}
+      {first && <NoteDialog key={key} shell={shell} first={first} labels={notebook.labels} {...edited} />}
     </Box>
   );
 }

@@ -120,10 +120,7 @@ function DisplaySwitches({ shell }: Pick<ScreenProps, 'shell'>) {
           label={label}
           labelPlacement="start"
           control={
-            <Switch
-              checked={isOn}
-              onChange={({ target }) => current.service.change({ [key]: target.checked })}
-            />
+            <Switch checked={isOn} onChange={(_, value) => current.service.change({ [key]: value })} />
           }
         />
       ))}
