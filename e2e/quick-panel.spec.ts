@@ -39,15 +39,13 @@ test(
   },
 );
 
-test('the app frame has the quick panel and the next events at its right, until everything is reset', async ({
+test('the app frame has the quick panel and the events at its right, until everything is reset', async ({
   page,
 }) => {
-  // Long before the last event of the sample content.
-  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
   await openDemo(page);
   await page.getByRole('button', { name: 'Show the app frame' }).click();
-  const events = page.getByRole('navigation', { name: 'Next events' });
-  await expect(events.getByRole('link')).toHaveCount(3);
+  const events = page.locator('[data-panel=right]').getByRole('link', { name: 'Events' });
+  await expect(events).toBeVisible();
   const button = page.getByRole('button', { name: 'Quick panel', exact: true });
   await expect(button).toHaveCount(1);
   await page.locator('[data-panel=right]').locator(button).click();
@@ -61,8 +59,8 @@ test('the app frame has the quick panel and the next events at its right, until 
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await events.getByRole('link', { name: '2 Dec 2026, EN 388 in forty minutes' }).click();
-  await expect(page).toHaveURL(/\/media\/events#webinar-en-388$/);
+  await events.click();
+  await expect(page).toHaveURL(/\/media\/events$/);
   await expect(events).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Reset everything' }).click();

@@ -41,9 +41,7 @@ const textKeys = declaredKeys
   .map((declared) => declared.split(' ', 2) as [string, string])
   .filter(([store]) => store === 'local' || store === 'session');
 
-const panelWarnings = ['site.nav.v1', 'site.settings.v1', 'site.shortcuts.v1'].map(
-  (key) => `${key} cannot be read`,
-);
+const panelWarnings = ['site.settings.v1', 'site.shortcuts.v1'].map((key) => `${key} cannot be read`);
 
 test('pages start with rubbish under every stored key, with one warning at most for each key', async ({
   page,

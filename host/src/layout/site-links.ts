@@ -99,17 +99,15 @@ export const guides: readonly ShellLink[] = [
 /** Lists all pages of the site. */
 export const siteMap: ShellLink = { label: 'Site Map', path: '/site-map' };
 
+/** Fairs and seminars. */
+export const events: ShellLink = { label: 'Events', path: '/media/events' };
+
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 
 /** The eleven links of the footer, in its three columns. */
 export const footerColumns: readonly (readonly ShellLink[])[] = [
-  [
-    { label: 'Events', path: '/media/events' },
-    standards,
-    { label: 'Media', path: '/media' },
-    { label: 'Gallery', path: '/gallery' },
-  ],
+  [events, standards, { label: 'Media', path: '/media' }, { label: 'Gallery', path: '/gallery' }],
   [
     { label: 'Catalogues', path: '/catalogues' },
     { label: 'Careers', path: '/career' },

@@ -20,11 +20,8 @@ interface OpenMenu {
   readonly isPinned: boolean;
 }
 
-/**
- * The hover menus of the header, a disclosure navigation: one is open at most; a change of `path` closes it.
- * @param ids  ids of the menus' panels, each in its item beside its button. Always the same array
- */
-export function useMenus(ids: readonly string[], path: string) {
+/** Which menu is open: one at most. A change of `path` closes it. */
+function useOpenMenu(ids: readonly string[], path: string) {
   const [open, setOpen] = useState<OpenMenu>();
   const [isAlive, setIsAlive] = useState(false);
   const [shownPath, setShownPath] = useState(path);
@@ -51,6 +48,19 @@ export function useMenus(ids: readonly string[], path: string) {
     keep();
     setOpen(menu);
   };
+  const closeLater = () => {
+    closing.current = setTimeout(set, MENU_CLOSE_DELAY_MS);
+  };
+  return { open, isAlive, keep, set, closeLater };
+}
+
+/**
+ * The hover menus of the header, a disclosure navigation: one is open at most; a change of `path` closes it.
+ * @param ids  ids of the menus' panels, each in its item beside its button. Always the same array
+ */
+export function useMenus(ids: readonly string[], path: string) {
+  const { open, isAlive, keep, set, closeLater } = useOpenMenu(ids, path);
+  const isOpen = (id: string) => open?.id === id;
   const moveFocus = (id: string, event: KeyboardEvent) => {
     const { links } = menuElements(id);
     const index = indexAfterKey(
@@ -71,24 +81,23 @@ export function useMenus(ids: readonly string[], path: string) {
     itemProps: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (openId === id) keep();
+        if (isOpen(id)) keep();
         else set({ id, isPinned: false });
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && !open?.isPinned)
-          closing.current = setTimeout(set, MENU_CLOSE_DELAY_MS);
+        if (pointerType === 'mouse' && !open?.isPinned) closeLater();
       },
     }),
     buttonProps: (id: string) => ({
       'aria-controls': id,
-      'aria-expanded': openId === id,
+      'aria-expanded': isOpen(id),
       // The pointer of a mouse has opened the menu before it can click: that click pins it.
-      onClick: () => set(openId === id && open?.isPinned ? undefined : { id, isPinned: true }),
+      onClick: () => set(isOpen(id) && open?.isPinned ? undefined : { id, isPinned: true }),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
     panelProps: (id: string) => ({
       id,
-      hidden: openId !== id,
+      hidden: !isOpen(id),
       'data-menu': true,
       onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && set(),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),

@@ -1,30 +1,54 @@
-import type { Services } from '../services/services';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
 import { InArea } from './in-area';
-import { NavbarAreas } from './navbar/navbar-areas';
+import { Navbar } from './navbar/navbar';
+import type { AccountMenuState, PanelProps } from './panel-props';
 import { RightSidePanel } from './quick-panel/right-side-panel';
-import type { SharedPanelProps } from './shared-panel-props';
-import { ToolbarAreas } from './toolbar/toolbar-areas';
+import { Shortcuts } from './toolbar/shortcuts';
+import { Toolbar } from './toolbar/toolbar';
 import { useStoreState } from './use-store-state';
 
-type AppFrameProps = SharedPanelProps & { readonly services: Services };
+interface AppFrameProps extends PanelProps {
+  readonly account: AccountMenuState;
+}
+
+/** Windows as wide as this show navbar and side panels; in others a button of the toolbar opens the navbar. */
+const wideWindow = '(min-width: 1200px)';
 
 /** The bars and side panels of a layout that has more than header and footer. */
 export function AppFrame(props: AppFrameProps) {
-  const { services, settings, navbar, navigation, path, quickPanel } = props;
-  const { rightSidePanel } = useStoreState(settings.store, ({ current }) => current.layout.config);
+  const { settings, path } = props;
+  const { navbar, toolbar, leftSidePanel, rightSidePanel } = useStoreState(
+    settings.store,
+    ({ current }) => current.layout.config,
+  );
+  const isWide = useMediaQuery(wideWindow, { noSsr: true });
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = () => setIsDrawerOpen(false);
+  useEffect(closeDrawer, [path, isWide]);
   return (
     <>
-      <NavbarAreas
-        navigation={navigation}
-        path={path}
-        settings={settings}
-        state={navbar}
-        site={services.site}
-      />
-      <ToolbarAreas {...props} />
+      {navbar.display && (
+        <Navbar {...props} isWide={isWide} isDrawerOpen={isDrawerOpen} closeDrawer={closeDrawer} />
+      )}
+      {navbar.display && (toolbar.display || !isWide) && (
+        <InArea at="div[data-area=toolbar]">
+          <Toolbar
+            {...props}
+            isWide={isWide}
+            isDrawerOpen={isDrawerOpen}
+            openDrawer={() => setIsDrawerOpen(true)}
+          />
+        </InArea>
+      )}
+      {leftSidePanel.display && (
+        <InArea at="[data-panel=left]">
+          <Shortcuts {...props} side="left" />
+        </InArea>
+      )}
       {rightSidePanel.display && (
-        <InArea place="rightPanel">
-          <RightSidePanel quickPanel={quickPanel} services={services} />
+        <InArea at="[data-panel=right]">
+          <RightSidePanel {...props} />
         </InArea>
       )}
     </>

@@ -1,20 +1,29 @@
 /** Panels that MUI draws, in a script of their own: public pages load none of it before a visitor opens one. */
-import type { ComponentType } from 'react';
 import { MuiProviders } from '../theme/mui-providers';
-import { AppFrame as Frame } from './app-frame';
-import { QuickPanel as Quick } from './quick-panel/quick-panel';
-import { SettingsPanel as Settings } from './settings-panel/settings-panel';
-import { AccountMenu as Account } from './toolbar/account-menu';
+import { AppFrame } from './app-frame';
+import type { AccountMenuState, PanelProps } from './panel-props';
+import { QuickPanel } from './quick-panel/quick-panel';
+import { SettingsPanel } from './settings-panel/settings-panel';
+import { AccountMenu } from './toolbar/account-menu';
+import { useStoreState } from './use-store-state';
 
-const inTheme =
-  <Props extends object>(Part: ComponentType<Props>) =>
-  (props: Props) => (
+interface MuiPanelsProps extends PanelProps {
+  /** True if the layout has more than header and footer. */
+  readonly hasFrame: boolean;
+  readonly account: AccountMenuState;
+}
+
+/** The frame, and what is open over the page. */
+export function MuiPanels({ hasFrame, account, ...props }: MuiPanelsProps) {
+  const { settings, quickPanel } = props;
+  const areSettingsOpen = useStoreState(settings.panel);
+  const { open } = useStoreState(quickPanel.panel);
+  return (
     <MuiProviders>
-      <Part {...props} />
+      {hasFrame && <AppFrame {...props} account={account} />}
+      {areSettingsOpen && <SettingsPanel {...settings} />}
+      {open && <QuickPanel {...props} />}
+      {account.button && <AccountMenu {...props} {...account} button={account.button} />}
     </MuiProviders>
   );
-
-export const AppFrame = inTheme(Frame);
-export const SettingsPanel = inTheme(Settings);
-export const QuickPanel = inTheme(Quick);
-export const AccountMenu = inTheme(Account);
+}

@@ -13,28 +13,21 @@ import { createUserSave } from '../services/session/user-save';
 import { createSettings } from '../services/settings/settings-service';
 import { forgetTyped } from '../services/storage/forget-typed';
 import { Areas } from './areas';
-import { createNavbarState } from './navbar/navbar-state';
-import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
-import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
+import { createShortcutsStore } from './toolbar/shortcuts-store';
 
 const reloadDocument = () => location.reload();
 
 /** Makes the panels, and the services that screens reach through their shell. */
 export function createPanels(services: Services, live: LiveScreens, reload = reloadDocument): PanelsPart {
-  const { leftOut = [], user, locationService, messages, storage } = services;
-  const navbar = createNavbarState(openStoredCollapses(storage));
+  const { leftOut = [], user, messages, storage } = services;
   const shortcuts = createShortcutsStore(storage);
-  const onReset = () => {
-    navbar.reset();
-    shortcuts.reset();
-  };
-  const settings = createSettings({ ...services, onReset });
+  const settings = createSettings({ ...services, onReset: shortcuts.reset });
   const panel = createQuickPanel(services);
-  const quickPanel = { panel, source: createSlotSource('quickPanel', live, services) };
-  const { location } = locationService;
+  const source = createSlotSource('quickPanel', live, services);
+  const quickPanel = { panel, source, isFilled: source.isFilled().catch(() => false) };
   const { current } = live.manifest;
-  const navigation = createNavigation({ leftOut, user, location, current });
+  const navigation = createNavigation({ leftOut, user, current });
   const ends = { hideLists: () => hideLists(storage), forgetTyped: () => forgetTyped(storage) };
   const session = new Session({
     services,
@@ -43,12 +36,8 @@ export function createPanels(services: Services, live: LiveScreens, reload = rel
     closePanels: () => {
       settings.panel.close();
       panel.toggle(false);
-      navbar.closeDrawer();
     },
-    forget: () => {
-      forgetRedirect(storage);
-      navbar.reset();
-    },
+    forget: () => forgetRedirect(storage),
     ...ends,
   });
   const syncSession = createSessionSync({
@@ -59,16 +48,7 @@ export function createPanels(services: Services, live: LiveScreens, reload = rel
     reload,
     now: storage.now,
   });
-  const parts = {
-    services,
-    settings,
-    quickPanel,
-    navigation: navigation.store,
-    navbar,
-    shortcuts,
-    current,
-    session,
-  };
+  const parts = { services, settings, quickPanel, navigation: navigation.store, shortcuts, session };
   return {
     settings: settings.shell,
     navigation: navigation.complete,

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { focusNewView } from '../routing/arrival';
 import { CloseIcon } from '../theme/icons';
-import { SideDrawer } from './side-drawer';
 
-interface SidePanelProps extends Pick<
-  ComponentProps<typeof SideDrawer>,
-  'width' | 'isPageSeen' | 'onClose' | 'children'
-> {
+interface SidePanelProps {
   readonly title: string;
+  readonly anchor?: 'left' | 'right' | 'top';
+  /** Width in CSS pixels, or one for each breakpoint. */
+  readonly width?: number | string | Readonly<Record<string, number | string>>;
+  /** The area whose theme it has. */
+  readonly area?: 'navbar' | 'toolbar';
+  /** True if the page beside it is not darkened. */
+  readonly isPageSeen?: boolean;
+  readonly onClose: () => void;
+  /** What the host shows in it has no gutter of its own. */
+  readonly children: ReactNode;
 }
 
 const headStyle = {
@@ -27,20 +35,51 @@ const headStyle = {
   bgcolor: 'background.paper',
 };
 
-/** A modal panel at the right with a heading. What the host shows in it has no gutter of its own. */
-export function SidePanel({ title, children, ...drawer }: SidePanelProps) {
+/** A modal panel at an edge of the window, with a heading. Escape, a press beside it and a link in it close it. */
+export function SidePanel({ title, anchor = 'right', width = 'auto', ...props }: SidePanelProps) {
+  const { area, isPageSeen = false, onClose, children } = props;
   const titleId = useId();
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose();
+  };
+  const paper = {
+    'aria-labelledby': titleId,
+    onClick: closeByLink,
+    sx: { width, maxWidth: '100vw', overflowY: anchor === 'top' ? 'visible' : 'auto' },
+  };
   return (
-    <SideDrawer anchor="right" labels={{ 'aria-labelledby': titleId }} {...drawer}>
+    <Drawer
+      open
+      anchor={anchor}
+      data-of={area}
+      disableRestoreFocus
+      onClose={onClose}
+      slotProps={{ paper, backdrop: { invisible: isPageSeen }, transition: { appear: true } }}
+    >
+      <FocusBack />
       <Box sx={headStyle}>
         <Typography variant="h2" id={titleId} sx={{ fontSize: '1.25rem' }}>
           {title}
         </Typography>
-        <IconButton aria-label="Close" onClick={drawer.onClose}>
+        <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ '--gutter': '0px', px: 2.5, pt: 3, pb: 4 }}>{children}</Box>
-    </SideDrawer>
+      {children}
+    </Drawer>
   );
+}
+
+/** Stands in a modal. Gives the focus back to where it was, or to the heading of the page that a link has led to. */
+function FocusBack() {
+  const [{ origin, path }] = useState(() => ({ origin: document.activeElement, path: location.pathname }));
+  useEffect(() => {
+    // MUI hides the page from assistive technology, with the live regions that say messages. A modal panel need not.
+    document.getElementById('root')?.removeAttribute('aria-hidden');
+    return () => {
+      if (location.pathname === path && origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      else focusNewView(location.hash);
+    };
+  }, [origin, path]);
+  return null;
 }

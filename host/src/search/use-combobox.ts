@@ -34,14 +34,9 @@ function countText(count: number): string {
   return count === 1 ? '1 suggestion below' : `${count} suggestions below`;
 }
 
-/**
- * A box with a list, after the combobox pattern of the ARIA Authoring Practices: the list completes nothing in the box. The box
- * belongs to the form around it, so its attributes and listeners are added to the element.
- */
-export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
+/** The suggestions for the text in the box, until something closes their list. */
+function useSuggestions({ box, source, announce }: Omit<ComboboxOptions, 'id'>) {
   const [state, setState] = useState(closed);
-  const { groups, place } = state;
-  const count = countOf(groups);
   /** Number of times that Escape was pressed without a list: an answer that was asked for before is not shown. */
   const dismissals = useRef(0);
   const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
@@ -49,7 +44,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
     change({ isResting: true });
     announce(countText(shown));
   });
-  const stop = () => {
+  const close = () => {
     rest.cancel();
     setState(closed);
   };
@@ -58,7 +53,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   const suggest = async () => {
     const text = box.value.trim();
     if (text === '') {
-      stop();
+      close();
       return;
     }
     const before = dismissals.current;
@@ -68,6 +63,21 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
     setState({ ...closed, groups: found });
     rest.begin(countOf(found));
   };
+  const dismiss = () => {
+    dismissals.current += 1;
+  };
+  const choose = (place: number) => change({ place });
+  return { state, choose, close, suggest, dismiss };
+}
+
+/**
+ * A box with a list, after the combobox pattern of the ARIA Authoring Practices: the list completes nothing in the box. The box
+ * belongs to the form around it, so its attributes and listeners are added to the element.
+ */
+export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
+  const { state, choose, close, suggest, dismiss } = useSuggestions({ box, source, announce });
+  const { groups, place } = state;
+  const count = countOf(groups);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose letters, or select and move in the text, are no keys of the list.
@@ -75,18 +85,18 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
     if (event.isComposing || (isChanged && event.key !== 'Enter')) return;
     const isOpen = count > 0;
     const next = isOpen ? placeAfter(event.key, place, count) : undefined;
-    if (next !== undefined) change({ place: next });
+    if (next !== undefined) choose(next);
     else if (isOpen && event.key === 'Escape') {
       // A parent of the box may listen for it too: it closes one thing.
       event.stopPropagation();
-      stop();
+      close();
     } else if (event.key === 'Escape') {
-      dismissals.current += 1;
+      dismiss();
       return;
     } else if (event.key === 'Enter') {
       // Without an active suggestion, the form searches for the text.
       if (place < 0) {
-        stop();
+        close();
         return;
       }
       optionAt(id, place)?.click();
@@ -99,11 +109,8 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
     input: () => void suggest(),
     keydown: onKeyDown,
     focus: source.renew,
-    blur: () => {
-      // The window has lost the focus, not the box.
-      if (document.activeElement === box) return;
-      stop();
-    },
+    // If the box is still the active element, the window has lost the focus.
+    blur: () => document.activeElement !== box && close(),
   };
   useHandlers(box, handlers);
   useComboboxRole({ box, id, count, place });
@@ -114,11 +121,11 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
 
   return {
     ...state,
-    point: (pointed: number) => pointed !== place && change({ place: pointed }),
+    point: (pointed: number) => pointed !== place && choose(pointed),
     /** A suggestion was chosen. In another tab or window, this page stays as it is. */
     leave: ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
       if (ctrlKey || metaKey || shiftKey) return;
-      stop();
+      close();
       leaveBox(box);
     },
   };

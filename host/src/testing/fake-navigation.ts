@@ -1,9 +1,7 @@
-/** A navigation with each type of item, and the state of a navbar that shows it. */
+/** A navigation with each type of item. */
 import type { NavItem } from 'shared-types';
 import { constantStore } from 'shared-types/testing/fake-shell';
-import { fakeStorage } from 'shared-types/testing/fake-storage';
-import { createNavbarState } from '../panels/navbar/navbar-state';
-import { parseIds } from '../panels/navbar/stored-collapses';
+import { activeItems } from '../panels/navigation/active-items';
 import { navigationFor } from '../panels/navigation/navigation';
 
 const items: readonly NavItem[] = [
@@ -43,7 +41,5 @@ const items: readonly NavItem[] = [
 
 export const fakeNavigation = constantStore(navigationFor(items, 'guest'));
 
-export const newNavbarState = () =>
-  createNavbarState(
-    fakeStorage([{ key: 'site.nav.v1' }]).open('site.nav.v1', { initial: [], parse: parseIds }),
-  );
+/** What a navbar shows on the page at a path. */
+export const fakeNavbar = (path: string) => ({ items, active: activeItems(items, path) });

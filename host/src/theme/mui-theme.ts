@@ -142,7 +142,7 @@ const components: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: rem(44), fontWeight: 500 },
       label: { flex: 1, font: 'inherit' },
-      labelPlacementStart: { marginInline: 0, fontWeight: 600 },
+      labelPlacementStart: { display: 'flex', marginInline: 0, fontWeight: 600 },
     },
   },
   MuiFormLabel: {

@@ -25,10 +25,10 @@ export function createCounts(storage: StorageService, known: () => Manifest | un
     Links,
     Counts: (props) => (
       <>
-        <InArea place="counts">
+        <InArea at="header > .container">
           <Links {...props} />
         </InArea>
-        <InArea place="drawerCounts">
+        <InArea at="header > dialog nav">
           <Rows {...props} />
         </InArea>
       </>

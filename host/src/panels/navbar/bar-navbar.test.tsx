@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { fakeNavigation } from '../../testing/fake-navigation';
+import { fakeNavbar } from '../../testing/fake-navigation';
 import { button, currents, focus, link, press } from '../../testing/navbar-elements';
 import { BarNavbar } from './bar-navbar';
 
 describe('the navbar across the page', () => {
-  const bar = (path = '/home') => render(<BarNavbar navigation={fakeNavigation} path={path} />);
+  const bar = (path = '/home') => render(<BarNavbar {...fakeNavbar(path)} path={path} />);
 
   it('opens its menus with a click, one at a time, and closes them on Escape', () => {
     bar();

@@ -1,26 +1,20 @@
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useMemo, useState } from 'react';
 import type { NavItem } from 'shared-types';
 import { useMenus } from '../../layout/use-menus';
-import type { ActiveItems } from '../navigation/active-items';
-import { Chevron, NavLabel, NavLink } from './nav-row';
-import { NavRows } from './nav-tree';
-import { useItems, type NavbarProps } from './use-navbar';
+import { NavLink, NavParent } from './nav-row';
+import { NavRows, type NavbarProps } from './nav-tree';
 
 const panelIdOf = ({ id }: NavItem) => `navbar-${id}`;
 
 const maxColumns = 3;
 
 /** A column for each item with children, and one for the others. */
-function columnsOf(items: readonly NavItem[]): number {
-  const parents = items.filter(({ children }) => children).length;
-  return Math.min(maxColumns, parents + (parents < items.length ? 1 : 0));
-}
+const columnsOf = (items: readonly NavItem[]) =>
+  Math.min(maxColumns, items.filter(({ children }) => children).length + 1);
 
 const barStyle = {
   display: 'flex',
@@ -30,8 +24,7 @@ const barStyle = {
   '[data-mode=container] &': { maxWidth: 1120, mx: 'auto' },
   '& > li': { width: 'auto' },
   '& > li > .MuiListItemButton-root': { px: 1.5 },
-  '& > li > .MuiIconButton-root': { width: 32, ml: -1 },
-  '& > li > [aria-current]::before': {
+  '& > li > [aria-current]::before, & > li > div > [aria-current]::before': {
     content: '""',
     position: 'absolute',
     inset: 'auto 12px 0',
@@ -51,11 +44,14 @@ const panelStyle = (items: readonly NavItem[]) => ({
   '& li': { breakInside: 'avoid' },
 });
 
+interface BarNavbarProps extends NavbarProps {
+  readonly path: string;
+}
+
 /** The navbar across the page: links, and buttons that open what is below them. */
-export function BarNavbar(props: NavbarProps) {
-  const { items, active } = useItems(props);
+export function BarNavbar({ items, active, path }: BarNavbarProps) {
   const ids = useMemo(() => items.filter(({ children }) => children).map(panelIdOf), [items]);
-  const menus = useMenus(ids, props.path);
+  const menus = useMenus(ids, path);
   return (
     <nav aria-label="Main">
       <List sx={barStyle}>
@@ -69,9 +65,8 @@ export function BarNavbar(props: NavbarProps) {
   );
 }
 
-interface BarItemProps {
+interface BarItemProps extends Pick<NavbarProps, 'active'> {
   readonly item: NavItem;
-  readonly active: ActiveItems;
   readonly menus: ReturnType<typeof useMenus>;
 }
 
@@ -86,26 +81,13 @@ function BarItem({ item, active, menus }: BarItemProps) {
       </ListItem>
     );
   const { hidden, ...panel } = menus.panelProps(id);
-  const button = menus.buttonProps(id);
-  const chevron = <Chevron turn={hidden ? '90deg' : '-90deg'} />;
+  const turn = hidden ? '90deg' : '-90deg';
   return (
     <ListItem ref={setElement} disablePadding {...menus.itemProps(id)}>
-      {item.url === undefined ? (
-        <ListItemButton component="button" aria-current={current} {...button}>
-          <NavLabel item={item} />
-          {chevron}
-        </ListItemButton>
-      ) : (
-        <>
-          <NavLink item={item} current={current} />
-          <IconButton aria-label={`${item.title} menu`} {...button}>
-            {chevron}
-          </IconButton>
-        </>
-      )}
+      <NavParent item={item} current={current} turn={turn} button={menus.buttonProps(id)} />
       <Popper keepMounted disablePortal placement="bottom-start" open={!hidden} anchorEl={element} {...panel}>
         <Paper sx={panelStyle(item.children)}>
-          <NavRows items={item.children} level={1} tree={{ active, openIds: [] }} />
+          <NavRows items={item.children} active={active} level={1} shown="all" />
         </Paper>
       </Popper>
     </ListItem>

@@ -1,5 +1,5 @@
 /** Line drawings by the names that items of the navigation give, 20 units wide and high. */
-export const navIconPaths: Readonly<Record<string, string>> = {
+export const navIconPaths = {
   calendar: 'M3 4.5h14V17H3zM3 8.5h14M6.5 2v4M13.5 2v4',
   check: 'M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15zM6.5 10.2L9 12.7l4.5-5',
   company: 'M4 17V3.5h8V17M12 8h4.5v9M2 17h16M6.5 7h3M6.5 10h3M6.5 13h3',
@@ -24,7 +24,10 @@ export const navIconPaths: Readonly<Record<string, string>> = {
   settings: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 8a2 2 0 1 0 0-4a2 2 0 0 0 0 4zM7 16a2 2 0 1 0 0-4a2 2 0 0 0 0 4z',
   star: 'M10 2.8l2.2 4.6l5 .7l-3.6 3.5l.9 5l-4.5-2.4l-4.5 2.4l.9-5l-3.6-3.5l5-.7z',
   tree: 'M7.5 2.5h5v4h-5zM2.5 13.5h5v4h-5zM12.5 13.5h5v4h-5zM10 6.5V10M5 13.5V10h10v3.5',
-};
+} as const;
 
+const pathsByName: Readonly<Record<string, string>> = navIconPaths;
+
+/** The drawing of a name; none for a name that a newer site has. */
 export const iconPathOf = (name = ''): string | undefined =>
-  Object.hasOwn(navIconPaths, name) ? navIconPaths[name] : undefined;
+  Object.hasOwn(pathsByName, name) ? pathsByName[name] : undefined;

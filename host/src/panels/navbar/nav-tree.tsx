@@ -1,60 +1,50 @@
 import Collapse from '@mui/material/Collapse';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NavItem } from 'shared-types';
 import type { ActiveItems } from '../navigation/active-items';
-import { Chevron, indentPx, NavLabel, NavLink, rowStyle } from './nav-row';
+import { indentPx, NavLink, NavParent } from './nav-row';
 
-interface Tree {
+/** The navigation as a page shows it. */
+export interface NavbarProps {
+  readonly items: readonly NavItem[];
   readonly active: ActiveItems;
-  /** Ids of the collapses that are open. */
-  readonly openIds: readonly string[];
-  /** Absent where everything is open. */
-  readonly onToggle?: (id: string) => void;
 }
 
-interface NavTreeProps extends Tree {
-  readonly items: readonly NavItem[];
+interface TreeProps extends NavbarProps {
+  /** Rows that are shown: those of the top level, those that the visitor has opened, or all. */
+  readonly shown: 'top' | 'opened' | 'all';
 }
 
 /** The navigation from top to bottom: links, and buttons that open what is below them. */
-export function NavTree({ items, ...tree }: NavTreeProps) {
+export function NavTree(props: TreeProps) {
   const nav = useRef<HTMLElement>(null);
-  const { active } = tree;
-  // Once, as soon as the collapses that the active row is in are open.
+  const { active } = props;
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const row = nav.current?.querySelector('[aria-current=page]');
-      const list = nav.current?.parentElement;
-      // Not `scrollIntoView`: with it, the first Tab in a new document begins at the row.
-      if (row && list)
-        list.scrollTop += Math.max(
-          0,
-          row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom,
-        );
-    });
-    return () => clearTimeout(timer);
+    const row = nav.current?.querySelector('[aria-current=page]');
+    const list = nav.current?.parentElement;
+    if (!row || !list) return;
+    const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+    // Not `scrollIntoView`: with it, the first Tab in a new document begins at the row.
+    list.scrollTop += Math.max(0, below);
   }, [active]);
   return (
     <nav ref={nav} aria-label="Main">
-      <NavRows items={items} level={0} tree={tree} />
+      <NavRows {...props} level={0} />
     </nav>
   );
 }
 
-interface RowsProps {
-  readonly items: readonly NavItem[];
+interface RowsProps extends TreeProps {
   readonly level: number;
-  readonly tree: Tree;
   readonly id?: string;
   readonly labelledBy?: string;
 }
 
+/** The rows of one level, with all that is below them. */
 export const NavRows = ({ items, id, labelledBy, ...rest }: RowsProps) => (
   <List id={id} aria-labelledby={labelledBy}>
     {items.map((item) => (
@@ -63,91 +53,68 @@ export const NavRows = ({ items, id, labelledBy, ...rest }: RowsProps) => (
   </List>
 );
 
-interface RowProps extends Pick<RowsProps, 'level' | 'tree'> {
+interface RowProps extends Omit<RowsProps, 'items'> {
   readonly item: NavItem;
 }
 
-function Row({ item, level, tree }: RowProps) {
-  switch (item.type) {
-    case 'divider':
-      return <Divider component="li" aria-hidden="true" sx={{ my: 1 }} />;
-    case 'group':
-      return <Group item={item} level={level} tree={tree} />;
-    case 'collapse':
-      return tree.onToggle || item.url !== undefined ? (
-        <Collapsible item={item} level={level} tree={tree} />
-      ) : (
-        <Group item={item} level={level} tree={tree} />
-      );
-    case 'item':
-    case 'link':
-      return (
-        <ListItem disablePadding data-level={level}>
-          <NavLink item={item} level={level} current={tree.active.get(item.id)} />
-        </ListItem>
-      );
-  }
+function Row(props: RowProps) {
+  const { item, level, active, shown } = props;
+  if (item.type === 'divider') return <Divider component="li" aria-hidden="true" sx={{ my: 1 }} />;
+  if (item.type === 'collapse' && shown !== 'all') return <Collapsible {...props} />;
+  if (item.children) return <Group {...props} />;
+  return (
+    <ListItem disablePadding data-level={level}>
+      <NavLink item={item} level={level} current={active.get(item.id)} />
+    </ListItem>
+  );
 }
 
-/** A heading. The items below it are on its level, unless they are those of a collapse that cannot be closed. */
-function Group({ item, level, tree }: RowProps) {
+/** A heading or a link. The items below a group are on its level. */
+function Group({ item, level, ...tree }: RowProps) {
   const id = useId();
   return (
     <li>
-      <ListSubheader component="div" disableSticky id={id} sx={{ pl: `${indentPx(level)}px` }}>
-        {item.title}
-      </ListSubheader>
+      {item.url === undefined ? (
+        <ListSubheader component="div" disableSticky id={id} sx={{ pl: `${indentPx(level)}px` }}>
+          {item.title}
+        </ListSubheader>
+      ) : (
+        <NavLink item={item} level={level} current={tree.active.get(item.id)} />
+      )}
       <NavRows
+        {...tree}
         items={item.children ?? []}
         level={item.type === 'group' ? level : level + 1}
-        labelledBy={id}
-        tree={tree}
+        {...(item.url === undefined && { labelledBy: id })}
       />
     </li>
   );
 }
 
-/** Opens and closes its children. With a page of its own it is a link, and a button beside it opens. */
-function Collapsible({ item, level, tree }: RowProps) {
+/** Opens and closes its children. On the way to the active item it opens by itself. */
+function Collapsible({ item, level, ...tree }: RowProps) {
   const id = useId();
-  const { active, openIds, onToggle } = tree;
-  const isOpen = !onToggle || openIds.includes(item.id);
-  const current = active.get(item.id);
-  const chevron = <Chevron turn={isOpen ? '90deg' : '0deg'} />;
-  const toggle = {
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
-    onClick: () => onToggle?.(item.id),
-  } as const;
+  const current = tree.active.get(item.id);
+  const [isOpened, setIsOpened] = useState(current !== undefined);
+  useEffect(() => {
+    if (current) setIsOpened(true);
+  }, [current]);
+  const isOpen = isOpened && tree.shown === 'opened';
   return (
     <li data-level={level}>
-      {item.url === undefined ? (
-        <ListItemButton
-          component="button"
-          aria-current={current}
-          sx={{ width: 1, ...rowStyle(level) }}
-          {...toggle}
-        >
-          <NavLabel item={item} isTop={level === 0} />
-          {chevron}
-        </ListItemButton>
-      ) : (
-        <ListItem
-          component="div"
-          disablePadding
-          secondaryAction={
-            onToggle && (
-              <IconButton edge="end" aria-label={`${item.title} menu`} {...toggle}>
-                {chevron}
-              </IconButton>
-            )
-          }
-        >
-          <NavLink item={item} level={level} current={current} />
-        </ListItem>
-      )}
-      <Collapse in={isOpen} unmountOnExit>
-        <NavRows id={id} items={item.children ?? []} level={level + 1} tree={tree} />
+      <NavParent
+        item={item}
+        level={level}
+        current={current}
+        turn={isOpen ? '90deg' : '0deg'}
+        button={{
+          'aria-expanded': isOpen,
+          'aria-controls': id,
+          onClick: () => setIsOpened(!isOpened),
+        }}
+      />
+      <Collapse in={isOpen}>
+        <NavRows {...tree} id={id} items={item.children ?? []} level={level + 1} />
       </Collapse>
     </li>
   );

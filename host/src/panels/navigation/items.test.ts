@@ -43,19 +43,9 @@ describe('the items that a role sees', () => {
   it.each<[string, readonly NavItem[], string]>([
     ['a group without a visible child', [parent('g', 'group', admins)], ''],
     ['parents whose last grandchild is hidden', [parent('c', 'collapse', parent('g', 'group', admins))], ''],
-    ['a group that has a divider only', [parent('g', 'group', divider('d'))], ''],
     ['the hidden child of a visible parent', [parent('c', 'collapse', admins, page('a'))], 'c(a)'],
     ['a hidden parent with its children', [{ ...parent('c', 'collapse', page('a')), auth: ['admin'] }], ''],
     ['a parent without children', [{ id: 'c', title: 'c', type: 'collapse' }, page('a')], 'a'],
-    ['dividers at both ends', [divider('d'), page('a'), divider('e')], 'a'],
-    ['doubled dividers', [page('a'), divider('d'), divider('e'), divider('f'), page('b')], 'a,d,b'],
-    ['a divider whose neighbour is hidden', [page('a'), divider('d'), admins], 'a'],
-    [
-      'two dividers around a hidden item',
-      [page('a'), divider('d'), admins, divider('e'), page('b')],
-      'a,d,b',
-    ],
-    ['dividers in a group', [parent('g', 'group', divider('d'), page('a'), divider('e'))], 'g(a)'],
   ])('leave out %s', (_, items, left) => {
     expect(shape(visibleItems(items, 'guest'))).toBe(left);
   });
@@ -103,7 +93,7 @@ describe('the active item', () => {
     ),
     page('filtered', { url: '/products/gloves?size=9' }),
     page('file', { type: 'link', url: '/products/gloves/list.ics' }),
-    parent('apps', 'group', page('twin', { url: '/about-us' })),
+    parent('apps', 'group', page('twin', { url: '/products/exact' })),
   ];
   const collapseWithPage: NavItem = {
     ...parent('section', 'collapse', page('first', { url: '/section', exact: true })),
@@ -120,8 +110,8 @@ describe('the active item', () => {
       ['/products', 'products=true all=page'],
       ['/products/gloves', 'products=true families=true gloves=page'],
       ['/products/gloves/XP1', 'products=true families=true gloves=true'],
-      ['/products/exact', 'products=true exact=page'],
-      ['/products/exact/more', 'products=true all=true'],
+      ['/products/exact', 'products=true exact=page apps=true twin=page'],
+      ['/products/exact/more', 'apps=true twin=true'],
       ['/products/gloves/list.ics', 'products=true families=true gloves=true'],
       ['/section', 'section=true first=page'],
       ['/section/below', 'section=true'],

@@ -1,7 +1,7 @@
 import type { FlatNavItem, NavItem } from 'shared-types';
 import { isAllowed } from '../../services/user';
 
-export const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**
  * Leaves out items whose page is not live. A collapse without its page keeps its children. A link may lead to a file, so it stays.
@@ -33,32 +33,28 @@ export function withUniqueIds(items: readonly NavItem[], known = new Set<string>
   });
 }
 
-const isDivider = (item: NavItem | undefined) => item?.type === 'divider';
-
-/** A divider stands between two other items. */
-function withoutStrayDividers(items: readonly NavItem[]): readonly NavItem[] {
-  const single = items.filter((item, index) => !isDivider(item) || !isDivider(items[index - 1]));
-  const from = isDivider(single[0]) ? 1 : 0;
-  return single.slice(from, isDivider(single.at(-1)) ? -1 : undefined);
-}
-
 /** The items that a role sees. A group or a collapse without a visible child is left out. */
 export function visibleItems(items: readonly NavItem[], role: string): readonly NavItem[] {
-  const visible = items.flatMap((item): readonly NavItem[] => {
+  return items.flatMap((item): readonly NavItem[] => {
     if (!isAllowed(role, item.auth)) return [];
     if (item.type !== 'group' && item.type !== 'collapse') return [item];
     const children = visibleItems(item.children ?? [], role);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
-  return withoutStrayDividers(visible);
 }
 
-const hasUrl = (item: NavItem): item is NavItem & { readonly url: string } => item.url !== undefined;
-
-/** All items that lead somewhere, in the order of the tree. @param path titles of the items above */
-export function flatItems(items: readonly NavItem[], path: readonly string[] = []): readonly FlatNavItem[] {
-  return items.flatMap((item) => [
-    ...(hasUrl(item) ? [{ ...item, path }] : []),
-    ...flatItems(item.children ?? [], [...path, item.title]),
-  ]);
+/** An item, and those that it is in, from the top. */
+interface Place {
+  readonly item: NavItem;
+  readonly above: readonly NavItem[];
 }
+
+/** All items, in the order of the tree. */
+export const placesIn = (items: readonly NavItem[], above: readonly NavItem[] = []): readonly Place[] =>
+  items.flatMap((item) => [{ item, above }, ...placesIn(item.children ?? [], [...above, item])]);
+
+/** All items that lead somewhere, with the titles of those that they are in. */
+export const flatItems = (items: readonly NavItem[]): readonly FlatNavItem[] =>
+  placesIn(items).flatMap(({ item, above }) =>
+    item.url === undefined ? [] : [{ ...item, url: item.url, path: above.map(({ title }) => title) }],
+  );

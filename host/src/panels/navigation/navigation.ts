@@ -1,11 +1,4 @@
-import type {
-  NavigationState,
-  NavItem,
-  ReadableStore,
-  ShellLocation,
-  ShellNavigation,
-  User,
-} from 'shared-types';
+import type { NavigationState, NavItem, ReadableStore, ShellNavigation, User } from 'shared-types';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../../routing/route-table';
@@ -18,7 +11,6 @@ interface NavigationWorld {
   /** Paths that the frame of the document leaves out. */
   readonly leftOut: readonly string[];
   readonly user: ReadableStore<User>;
-  readonly location: ReadableStore<ShellLocation>;
   /** Reads the live manifest; rejects while it cannot be fetched. */
   readonly current: () => Promise<Manifest>;
 }
@@ -60,7 +52,7 @@ interface NavigationSource {
 }
 
 export function createNavigation(world: NavigationWorld): NavigationSource {
-  const { leftOut, user, location, current } = world;
+  const { leftOut, user, current } = world;
   let items = siteItems(leftOut);
   let { role } = user.getState();
   const store = createStore(() => navigationFor(items, role));
@@ -70,24 +62,15 @@ export function createNavigation(world: NavigationWorld): NavigationSource {
     items = await allItems(leftOut, await current());
     update();
   };
-  // Without a network, the next navigation within the site asks again.
-  const learnLater = () => {
-    const unsubscribe = location.subscribe(() => {
-      unsubscribe();
-      learn().catch(learnLater);
-    });
-  };
-  const learned = learn().catch(learnLater);
+  // Without a network, the items of the remotes are missing.
+  const learned = learn().catch(() => {});
   user.subscribe(() => {
     if (user.getState().role === role) return;
     ({ role } = user.getState());
     update();
   });
 
-  const shown: ShellNavigation = {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: (listener) => store.subscribe(() => listener()),
-  };
+  const { getState, getInitialState, subscribe } = store;
+  const shown: ShellNavigation = { getState, getInitialState, subscribe };
   return { store: shown, complete: learned.then(() => shown) };
 }

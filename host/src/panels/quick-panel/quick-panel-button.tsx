@@ -1,15 +1,32 @@
 import IconButton from '@mui/material/IconButton';
-import { PanelIcon } from '../toolbar/icons';
-import type { Opened } from './use-quick-panel';
+import { Suspense, use } from 'react';
+import { Icon } from '../../theme/icons';
+import { navIconPaths } from '../navbar/nav-icons';
+import type { QuickPanelParts } from '../panel-props';
+import { useStoreState } from '../use-store-state';
 
-export const QuickPanelButton = ({ isOpen, toggle }: Opened) => (
-  <IconButton
-    title="Quick panel"
-    aria-label="Quick panel"
-    aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    onClick={toggle}
-  >
-    <PanelIcon />
-  </IconButton>
+type QuickPanelButtonProps = Pick<QuickPanelParts, 'panel' | 'isFilled'>;
+
+/** The button of the quick panel, where a remote is known to fill it. */
+export const QuickPanelButton = (props: QuickPanelButtonProps) => (
+  <Suspense>
+    <FilledButton {...props} />
+  </Suspense>
 );
+
+function FilledButton({ panel, isFilled }: QuickPanelButtonProps) {
+  const { open } = useStoreState(panel);
+  return (
+    use(isFilled) && (
+      <IconButton
+        title="Quick panel"
+        aria-label="Quick panel"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => panel.toggle()}
+      >
+        <Icon path={navIconPaths.panel} />
+      </IconButton>
+    )
+  );
+}

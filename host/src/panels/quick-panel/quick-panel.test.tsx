@@ -33,10 +33,10 @@ async function openPanel(load: () => Promise<Destination>) {
   const store = createStore<QuickPanelState>(() => ({ open: true }));
   const toggle = (open = !store.getState().open) => store.setState({ open });
   const reload = jest.fn((_path: string, _unfitId?: string) => Promise.resolve(content));
-  const source = { matchAt: () => undefined, peek: () => undefined, load, reload };
-  await act(async () =>
-    render(<QuickPanel panel={{ ...store, toggle }} source={source} services={services} path="/home" />),
-  );
+  const isFilled = Promise.resolve(true);
+  const source = { isFilled: () => isFilled, matchAt: () => undefined, peek: () => undefined, load, reload };
+  const quickPanel = { panel: { ...store, toggle }, source, isFilled };
+  await act(async () => render(<QuickPanel quickPanel={quickPanel} services={services} path="/home" />));
   return { reload };
 }
 

@@ -62,7 +62,7 @@ const allFields = (style: LayoutStyle): readonly LayoutField[] => [
   { leaf: 'layout.config.footer.style', label: 'Footer while scrolling', choices: whileScrolling },
   { leaf: 'layout.config.footer.position', label: 'Footer position', choices: besideNavbar },
   { leaf: 'layout.config.leftSidePanel.display', label: 'Shortcuts at the left' },
-  { leaf: 'layout.config.rightSidePanel.display', label: 'Events at the right' },
+  { leaf: 'layout.config.rightSidePanel.display', label: 'Quick panel and events at the right' },
 ];
 
 /** Exactly the options that the style has. */

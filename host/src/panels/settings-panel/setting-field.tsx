@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -29,29 +28,19 @@ interface FieldProps {
   readonly label: string;
 }
 
-interface SwitchFieldProps extends FieldProps {
-  readonly hint?: string;
-}
-
-export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
-  const hintId = useId();
-  return (
-    <FormControl fullWidth disabled={isSetByRoute(form.state, leaf)}>
-      <FormControlLabel
-        labelPlacement="start"
-        label={<FieldName form={form} leaf={leaf} label={label} />}
-        control={
-          <Switch
-            checked={leafValue(form.state.current, leaf) === true}
-            onChange={(_, isOn) => form.onChange(leafChange(leaf, isOn))}
-            slotProps={{ input: { 'aria-describedby': hint && hintId } }}
-          />
-        }
+export const SwitchField = ({ form, leaf, label }: FieldProps) => (
+  <FormControlLabel
+    labelPlacement="start"
+    disabled={isSetByRoute(form.state, leaf)}
+    label={<FieldName form={form} leaf={leaf} label={label} />}
+    control={
+      <Switch
+        checked={leafValue(form.state.current, leaf) === true}
+        onChange={(_, isOn) => form.onChange(leafChange(leaf, isOn))}
       />
-      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
-    </FormControl>
-  );
-}
+    }
+  />
+);
 
 export interface Choice {
   readonly value: string;

@@ -19,16 +19,17 @@ function Panel(props: ComponentProps<typeof SettingsPanel>) {
 }
 
 async function openPanel({ ofRoute }: { readonly ofRoute?: DeepPartial<Settings> } = {}) {
-  const { store, panel } = createSettings({
+  const settings = createSettings({
     site: {},
     storage: browserStorage(),
     messages: { show: jest.fn() },
   });
+  const { store, panel } = settings;
   store.showRoute(ofRoute);
   render(
     <main id="main">
       <h1>Page</h1>
-      <SettingsGear panel={panel} />
+      <SettingsGear settings={settings} site={{ settingsPanel: 'everywhere' }} path="/home" />
       <Panel store={store} panel={panel} />
     </main>,
   );

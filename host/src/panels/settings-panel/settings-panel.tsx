@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import type { PanelState } from '../../services/settings/settings-service';
-import type { SettingsStore } from '../../services/settings/settings-store';
+import type { SettingsService } from '../../services/settings/settings-service';
 import { lookSheet } from '../../theme/look-sheet';
 import { SidePanel } from '../side-panel';
 import { useStoreState } from '../use-store-state';
@@ -11,13 +10,8 @@ import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import { ThemeSection } from './theme-section';
 
-interface SettingsPanelProps {
-  readonly store: SettingsStore;
-  readonly panel: PanelState;
-}
-
 /** The settings panel, while it is drawn. */
-export function SettingsPanel({ store, panel }: SettingsPanelProps) {
+export function SettingsPanel({ store, panel }: Pick<SettingsService, 'store' | 'panel'>) {
   const state = useStoreState(store);
   const [isReset, setIsReset] = useState(false);
   useEffect(() => {
@@ -37,17 +31,12 @@ export function SettingsPanel({ store, panel }: SettingsPanelProps) {
   };
   return (
     <SidePanel title="Display settings" width={{ xs: '100%', sm: 380 }} isPageSeen onClose={panel.close}>
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 3, px: 2.5, pt: 3, pb: 4 }}>
         <LayoutSection form={form} />
         <ThemeSection form={form} />
         <section>
           <h3>Scroll bars</h3>
-          <SwitchField
-            form={form}
-            leaf="customScrollbars"
-            label="Custom scroll bars"
-            hint="Thin, in the colours of the theme."
-          />
+          <SwitchField form={form} leaf="customScrollbars" label="Custom scroll bars" />
         </section>
         <div>
           <Button fullWidth variant="outlined" onClick={reset}>

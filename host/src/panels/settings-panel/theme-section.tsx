@@ -18,12 +18,7 @@ const matchingAreas: readonly string[] = ['main', 'toolbar'];
 export const ThemeSection = ({ form }: { readonly form: SettingsForm }) => (
   <section>
     <h3>Theme</h3>
-    <SwitchField
-      form={form}
-      leaf="followDevice"
-      label="Match device"
-      hint="On a dark device, Default is dark on the page and in the toolbar."
-    />
+    <SwitchField form={form} leaf="followDevice" label="Match device" />
     {areas.map((place) => (
       <ThemeChoice key={place.area} form={form} {...place} />
     ))}

@@ -1,68 +1,43 @@
-import { useCallback, useState } from 'react';
 import rows from '../../layout/drawer.module.css';
-import type { SharedPanelProps } from '../shared-panel-props';
+import type { UserService } from '../../services/services';
+import { guest } from '../../services/user';
 import { InArea } from '../in-area';
-import { useMuiPanels } from '../use-mui-panels';
+import type { AccountMenuState, PanelProps } from '../panel-props';
 import { useStoreState } from '../use-store-state';
-import classNames from './account-areas.module.css';
-import { accountPath, useLivePath } from './use-live-path';
 import { nameOf, UserButton } from './user-button';
+import classNames from './user-button.module.css';
 
-type AccountAreasProps = Pick<SharedPanelProps, 'session' | 'current' | 'path'> & {
-  readonly services: Pick<SharedPanelProps['services'], 'user'>;
-  /** A panel cannot be loaded. */
-  readonly onMissing: () => void;
-};
+/** Page of the remote that users sign in with. */
+export const accountPath = '/account';
+
+interface AccountAreasProps extends Pick<PanelProps, 'path' | 'session'> {
+  readonly user: Pick<UserService, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly account: AccountMenuState;
+}
 
 /** The account of whoever has signed in, in the header of the site and in its drawer; nothing for a guest. */
-export function AccountAreas({ services, session, current, path, onMissing }: AccountAreasProps) {
-  const user = useStoreState(services.user);
-  const livePath = useLivePath(accountPath, current);
-  const [button, setButton] = useState<HTMLElement>();
-  const close = useCallback(() => setButton(undefined), []);
-  const refuse = useCallback(() => {
-    close();
-    onMissing();
-  }, [close, onMissing]);
-  const panels = useMuiPanels(button !== undefined, refuse);
-  if (user.role === 'guest') return null;
-  const logOut = () => void session.logOut();
-  const name = nameOf(user);
+export function AccountAreas({ user: store, session, path, account }: AccountAreasProps) {
+  const user = useStoreState(store);
+  if (user.role === guest.role) return null;
   return (
     <>
-      <InArea place="account">
-        <div className={classNames.menu}>
-          <UserButton user={user} isOpen={button !== undefined} onOpen={setButton} isShort />
-        </div>
+      <InArea at="header [data-account]">
+        <UserButton user={user} account={account} />
       </InArea>
-      {panels && button && (
-        <panels.AccountMenu
-          user={user}
-          path={path}
-          accountPath={livePath}
-          logOut={logOut}
-          button={button}
-          onClose={close}
-        />
-      )}
-      <InArea place="drawerAccount">
-        {livePath ? (
-          <a
-            className={`${rows.row} ${classNames.who}`}
-            href={livePath}
-            aria-current={path === livePath ? 'page' : undefined}
-          >
-            <span>
-              <bdi>{name}</bdi>
-            </span>{' '}
-            <span className="small muted">Your account</span>
-          </a>
-        ) : (
-          <p className={`${rows.row} ${classNames.who}`}>
-            <bdi>{name}</bdi>
-          </p>
-        )}
-        <button className={`${rows.row} ${classNames.button}`} type="button" onClick={logOut}>
+      <InArea at="header > dialog [data-account]">
+        <a
+          className={rows.row}
+          href={accountPath}
+          title={nameOf(user)}
+          aria-current={path === accountPath ? 'page' : undefined}
+        >
+          Your account
+        </a>
+        <button
+          className={`${rows.row} ${classNames.signOut}`}
+          type="button"
+          onClick={() => void session.logOut()}
+        >
           Sign out
         </button>
       </InArea>

@@ -2,67 +2,63 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
-import type { User } from 'shared-types';
+import { useIsLinked } from '../../layout/left-out';
+import { signInLink } from '../../layout/site-links';
+import { guest } from '../../services/user';
+import type { PanelProps } from '../panel-props';
+import { useStoreState } from '../use-store-state';
+import { accountPath } from './account-areas';
 import { nameOf } from './user-button';
 
-/** Actions of the visitor on the account and the look of the site; absent ones are not offered. */
-export interface AccountMenuProps {
-  readonly user: User;
-  readonly path: string;
-  readonly signInPath?: string | undefined;
-  readonly openSettings?: (() => void) | undefined;
-  readonly accountPath?: string | undefined;
-  readonly logOut: () => void;
-  /** The button that opened it. */
+interface AccountMenuProps extends Pick<PanelProps, 'services' | 'settings' | 'session' | 'path'> {
+  /** The button that has opened it. */
   readonly button: HTMLElement;
-  readonly onClose: () => void;
+  readonly setButton: (button?: HTMLElement) => void;
 }
 
 /** The menu of the user, while it is drawn. */
-export function AccountMenu({ user, path, button, onClose, ...actions }: AccountMenuProps) {
-  const { signInPath, accountPath, openSettings, logOut } = actions;
-  const name = nameOf(user);
-  const isGuest = user.role === 'guest';
+export function AccountMenu({ services, settings, session, path, button, setButton }: AccountMenuProps) {
+  const user = useStoreState(services.user);
+  const isLinked = useIsLinked();
+  const isGuest = user.role === guest.role;
+  const close = () => setButton(undefined);
   /** The focus is on the button before something else takes it, so that it can come back. */
   const closeAnd = (act: () => void) => () => {
-    flushSync(onClose);
+    flushSync(close);
     act();
   };
   return (
     <Menu
       open
-      disablePortal
       anchorEl={button}
+      container={button.parentElement}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: -10, horizontal: 'right' }}
-      onClose={onClose}
-      slotProps={{
-        list: { 'aria-label': name },
-        paper: { sx: { width: 240 } },
-      }}
+      onClose={close}
+      slotProps={{ list: { 'aria-label': nameOf(user) }, paper: { sx: { width: 240 } } }}
     >
       <MenuItem disabled divider>
         <ListItemText secondary={isGuest ? 'Not signed in' : user.data.email}>
-          <bdi>{name}</bdi>
+          <bdi>{nameOf(user)}</bdi>
         </ListItemText>
       </MenuItem>
-      {isGuest && signInPath && (
-        <MenuItem component="a" href={signInPath} onClick={onClose}>
+      {isGuest && isLinked(signInLink) && (
+        <MenuItem component="a" href={signInLink.path} onClick={close}>
           Sign in
         </MenuItem>
       )}
-      {!isGuest && accountPath && (
+      {!isGuest && (
         <MenuItem
           component="a"
           href={accountPath}
           aria-current={path === accountPath ? 'page' : undefined}
-          onClick={onClose}
+          onClick={close}
         >
           Your account
         </MenuItem>
       )}
-      {openSettings && <MenuItem onClick={closeAnd(openSettings)}>Settings</MenuItem>}
-      {!isGuest && <MenuItem onClick={closeAnd(logOut)}>Sign out</MenuItem>}
+      {settings.areOffered && <MenuItem onClick={closeAnd(settings.panel.open)}>Settings</MenuItem>}
+      {!isGuest && <MenuItem onClick={closeAnd(() => void session.logOut())}>Sign out</MenuItem>}
     </Menu>
   );
 }

@@ -2,21 +2,20 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Brand } from '../../layout/brand';
 import { home } from '../../layout/site-links';
-import { loginPath } from '../../routing/guard';
 import { useCounts } from '../../screen/use-counts';
 import { MenuIcon } from '../../theme/icons';
-import type { SharedPanelProps } from '../shared-panel-props';
+import type { AccountMenuState, PanelProps } from '../panel-props';
 import { QuickPanelButton } from '../quick-panel/quick-panel-button';
 import { useStoreState } from '../use-store-state';
-import { ToolbarSearch } from './search/toolbar-search';
-import { Shortcuts } from './shortcuts/shortcut-links';
-import type { ShortcutsProps } from './shortcuts/shortcuts-menu';
-import { accountPath, useLivePath } from './use-live-path';
-import { UserMenu } from './user-menu';
+import { Shortcuts } from './shortcuts';
+import { ToolbarSearch } from './toolbar-search';
+import { UserButton } from './user-button';
 
-interface ToolbarProps extends SharedPanelProps {
+interface ToolbarProps extends PanelProps {
   readonly isWide: boolean;
-  readonly shortcutsProps: ShortcutsProps;
+  readonly isDrawerOpen: boolean;
+  readonly openDrawer: () => void;
+  readonly account: AccountMenuState;
 }
 
 const rowStyle = {
@@ -45,16 +44,14 @@ const brandStyle = {
 };
 
 /** The toolbar of the application frame: brand, search, shortcuts and the visitor's menu. */
-export function Toolbar(props: ToolbarProps) {
-  const { isWide, shortcutsProps, services, settings, navbar, quickPanel, session, current, path } = props;
-  const { isDrawerOpen } = useStoreState(navbar);
+export function Toolbar({ isWide, isDrawerOpen, openDrawer, account, ...props }: ToolbarProps) {
+  const { services, settings, navigation, quickPanel, path } = props;
   const user = useStoreState(services.user);
   const counts = useCounts(services.counts);
-  const signInPath = useLivePath(loginPath, current);
-  const liveAccountPath = useLivePath(accountPath, current);
+  const { flat } = useStoreState(navigation);
   const { leftSidePanel, rightSidePanel } = useStoreState(
     settings.store,
-    (state) => state.current.layout.config,
+    ({ current }) => current.layout.config,
   );
   return (
     <Box component="header" className="no-print" sx={rowStyle}>
@@ -63,7 +60,7 @@ export function Toolbar(props: ToolbarProps) {
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
-          onClick={navbar.openDrawer}
+          onClick={openDrawer}
         >
           <MenuIcon />
         </IconButton>
@@ -71,18 +68,11 @@ export function Toolbar(props: ToolbarProps) {
       <Box component="a" href={home.path} sx={brandStyle}>
         <Brand site={services.site} />
       </Box>
-      <ToolbarSearch items={shortcutsProps.items} />
-      {!(isWide && leftSidePanel.display) && <Shortcuts {...shortcutsProps} />}
-      {quickPanel && !(isWide && rightSidePanel.display) && <QuickPanelButton {...quickPanel} />}
+      <ToolbarSearch isWide={isWide} items={flat} />
+      {!(isWide && leftSidePanel.display) && <Shortcuts {...props} />}
+      {!(isWide && rightSidePanel.display) && <QuickPanelButton {...quickPanel} />}
       {counts && <counts.Links path={path} />}
-      <UserMenu
-        user={user}
-        path={path}
-        signInPath={signInPath}
-        accountPath={liveAccountPath}
-        openSettings={settings.areOffered ? settings.panel.open : undefined}
-        logOut={() => void session.logOut()}
-      />
+      <UserButton user={user} account={account} />
     </Box>
   );
 }

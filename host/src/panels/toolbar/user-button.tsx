@@ -1,6 +1,8 @@
 import type { User } from 'shared-types';
-import { PersonIcon } from './icons';
-import { initialsOf } from './initials';
+import { guest } from '../../services/user';
+import { Icon } from '../../theme/icons';
+import { navIconPaths } from '../navbar/nav-icons';
+import type { AccountMenuState } from '../panel-props';
 import classNames from './user-button.module.css';
 
 /** Name of a user on the site. Not every service knows a name. */
@@ -9,31 +11,27 @@ export const nameOf = ({ data: { displayName, email = '' } }: User) =>
 
 interface UserButtonProps {
   readonly user: User;
-  /** True if only the initials are shown. */
-  readonly isShort?: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: (button: HTMLElement) => void;
+  readonly account: AccountMenuState;
 }
 
 /** The button of the user's menu. Plain HTML: public pages have it, too. */
-export function UserButton({ user, isShort = false, isOpen, onOpen }: UserButtonProps) {
+export function UserButton({ user, account: { button, setButton } }: UserButtonProps) {
   const name = nameOf(user);
   return (
     <button
-      className={classNames.button}
+      className={`icon-button ${classNames.button}`}
       type="button"
+      title={name}
+      aria-label={name}
       aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      aria-expanded={button !== undefined}
+      onClick={({ currentTarget }) => setButton(currentTarget)}
     >
-      {user.role === 'guest' ? (
-        <PersonIcon />
+      {user.role === guest.role ? (
+        <Icon path={navIconPaths.person} />
       ) : (
-        <span className={classNames.initials} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className={classNames.initial}>{Array.from(name)[0]?.toLocaleUpperCase()}</span>
       )}
-      <bdi className={isShort ? 'visually-hidden' : classNames.name}>{name}</bdi>
     </button>
   );
 }

@@ -4,7 +4,6 @@ import type { AuthService, MessageOptions, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import type { LiveScreens } from '../../composition/give-up-pending';
 import { createPanels } from '../../panels/panels';
-import { openStoredCollapses } from '../../panels/navbar/stored-collapses';
 import { rememberRedirect, rememberedRedirect } from '../../routing/redirect-memory';
 import { browserStorage } from '../../testing/browser-storage';
 import { panelsAlone, servicesAt } from '../../testing/services-at';
@@ -257,7 +256,6 @@ describe('signing out', () => {
     const { services } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });
     await services.user.updateShortcuts(['mail']);
-    openStoredCollapses(services.storage).set(['more']);
     rememberRedirect(services.storage, '/example/members');
     (await services.panels.load()).session.begin(accountOf());
     await services.user.logout();

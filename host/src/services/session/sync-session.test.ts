@@ -481,7 +481,7 @@ describe('another tab', () => {
 
   it('that changes something else changes nothing here', async () => {
     const { role, restore, reload } = await signedIn();
-    await inOtherTab(() => localStorage.setItem('site.nav.v1', '1'));
+    await inOtherTab(() => localStorage.setItem('site.scroll.v1', '1'));
     expect([role(), restore.mock.calls.length, reload.mock.calls.length]).toEqual(['user', 1, 0]);
   });
 });

@@ -12,7 +12,6 @@ export const hostKeys = {
   jwt_clock_ahead_ms: 'local',
   [entriesKey]: 'local',
   [marksKey]: 'local',
-  'site.nav.v1': 'local',
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',
   'site.shortcuts.v1': 'local',

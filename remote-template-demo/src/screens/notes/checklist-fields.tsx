@@ -11,40 +11,47 @@ export interface ChecklistFieldsProps {
   readonly onChange: (items: Note['checklist']) => void;
 }
 
-/** A checklist to edit. Enter or leaving the last field adds an item. */
+/** A checklist to edit. Below it is an empty field, which becomes an item with its first letter. */
 export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
-  const [text, setText] = useState('');
-  const addField = useRef<HTMLInputElement>(null);
+  const [nextId, setNextId] = useState(newId);
+  const nextField = useRef<HTMLInputElement>(null);
 
-  const add = () => {
-    if (text.trim()) onChange([...items, { id: newId(), checked: false, text: text.trim() }]);
-    setText('');
+  const change = (changed: ChecklistItem) => {
+    if (changed.id === nextId) {
+      onChange([...items, changed]);
+      setNextId(newId());
+    } else onChange(items.map((item) => (item.id === changed.id ? changed : item)));
   };
-  const replace = (id: string, part: Partial<ChecklistItem>) =>
-    onChange(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const remove = (id: string) => {
     onChange(items.filter((item) => item.id !== id));
     // The button that had the focus is gone.
-    addField.current?.focus();
+    nextField.current?.focus();
   };
   return (
     <fieldset>
       <legend>Checklist</legend>
       <ul>
-        {items.map((item) => (
-          <Box key={item.id} component="li" sx={itemSx}>
+        {[...items, { id: nextId, checked: false, text: '' }].map((item) => (
+          <Box key={item.id} component="li" sx={item.id === nextId ? nextItemSx : itemSx}>
             <input
               type="checkbox"
               aria-label={`Done: ${item.text}`}
               checked={item.checked}
-              onChange={({ target }) => replace(item.id, { checked: target.checked })}
+              onChange={({ target }) => change({ ...item, checked: target.checked })}
             />
             <Field
-              label="Checklist item"
+              label={item.id === nextId ? 'New checklist item' : 'Checklist item'}
               isLabelHidden
               value={item.text}
+              placeholder="Add an item, then press Enter"
               slotProps={{ input: { dir: 'auto' } }}
-              onChange={({ target }) => replace(item.id, { text: target.value })}
+              onChange={({ target }) => change({ ...item, text: target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                nextField.current?.focus();
+              }}
+              {...(item.id === nextId && { inputRef: nextField })}
             />
             <IconButton aria-label={`Remove: ${item.text}`} onClick={() => remove(item.id)}>
               <DeleteIcon />
@@ -52,23 +59,9 @@ export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
           </Box>
         ))}
       </ul>
-      <Field
-        label="New checklist item"
-        isLabelHidden
-        inputRef={addField}
-        value={text}
-        placeholder="Add an item, then press Enter"
-        slotProps={{ input: { dir: 'auto' } }}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          add();
-        }}
-        onBlur={add}
-      />
     </fieldset>
   );
 }
 
 const itemSx = { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 1, mb: 1 };
+const nextItemSx = { ...itemSx, '& > :not(.field)': { visibility: 'hidden' } };

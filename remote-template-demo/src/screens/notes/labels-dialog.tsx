@@ -46,25 +46,13 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
     <Modal heading="Edit labels" onDismiss={onClose}>
       <ul>
         {labels.map((label) => (
-          <Box
+          <LabelRow
             key={label.id}
-            component="li"
-            sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, mb: 1 }}
-          >
-            <NameField
-              label={`Name of the label ${label.name}`}
-              name={label.name}
-              others={labels.filter((other) => other !== label)}
-              onName={(name) => change((now) => withLabelName(now, label.id, name))}
-            />
-            <IconButton
-              title="Delete"
-              aria-label={`Delete: ${label.name}`}
-              onClick={() => void remove(label)}
-            >
-              <DeleteIcon />
-            </IconButton>
-          </Box>
+            label={label}
+            others={labels.filter((other) => other !== label)}
+            onName={(name) => change((now) => withLabelName(now, label.id, name))}
+            onRemove={() => void remove(label)}
+          />
         ))}
       </ul>
       <NameField
@@ -87,6 +75,20 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
     </Modal>
   );
 }
+
+interface LabelRowProps extends Pick<NameFieldProps, 'others' | 'onName'> {
+  readonly label: Label;
+  readonly onRemove: () => void;
+}
+
+const LabelRow = ({ label: { name }, onRemove, ...field }: LabelRowProps) => (
+  <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, mb: 1 }}>
+    <NameField label={`Name of the label ${name}`} name={name} {...field} />
+    <IconButton title="Delete" aria-label={`Delete: ${name}`} onClick={onRemove}>
+      <DeleteIcon />
+    </IconButton>
+  </Box>
+);
 
 interface NameFieldProps {
   readonly label: string;

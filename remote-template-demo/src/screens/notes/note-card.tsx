@@ -18,18 +18,9 @@ export interface NoteCardProps {
 const reminderFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A note and its actions. Its texts are plain text, whatever they contain. */
-export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCardProps) {
+export function NoteCard({ note, labels, ...actions }: NoteCardProps) {
   const titleId = useId();
   const own = labelsOf(note, labels);
-  const actions = [
-    { title: 'Edit', icon: <EditIcon />, onClick: onEdit },
-    {
-      title: note.archive ? 'Take out of the archive' : 'Archive',
-      icon: <ArchiveIcon />,
-      onClick: onArchive,
-    },
-    { title: 'Delete', icon: <DeleteIcon />, onClick: onDelete },
-  ];
   return (
     <Card component="article" aria-labelledby={note.title ? titleId : undefined} sx={cardSx}>
       {note.title && (
@@ -66,20 +57,32 @@ export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCard
           ))}
         </ul>
       )}
-      <Box sx={{ textAlign: 'right', mx: -1.5 }}>
-        {actions.map(({ title, icon, onClick }) => (
-          <IconButton
-            key={title}
-            size="large"
-            title={title}
-            aria-label={`${title}: ${nameOf(note)}`}
-            onClick={onClick}
-          >
-            {icon}
-          </IconButton>
-        ))}
-      </Box>
+      <NoteActions note={note} {...actions} />
     </Card>
+  );
+}
+
+function NoteActions({ note, onEdit, onArchive, onDelete }: Omit<NoteCardProps, 'labels'>) {
+  const archive = note.archive ? 'Take out of the archive' : 'Archive';
+  const actions = [
+    { title: 'Edit', icon: <EditIcon />, onClick: onEdit },
+    { title: archive, icon: <ArchiveIcon />, onClick: onArchive },
+    { title: 'Delete', icon: <DeleteIcon />, onClick: onDelete },
+  ];
+  return (
+    <Box sx={{ textAlign: 'right', mx: -1.5 }}>
+      {actions.map(({ title, icon, onClick }) => (
+        <IconButton
+          key={title}
+          size="large"
+          title={title}
+          aria-label={`${title}: ${nameOf(note)}`}
+          onClick={onClick}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer } from '../../api/port';
 import type { EditedNote, NewNote, Note } from '../../model/note';
 
@@ -18,10 +18,23 @@ export const autosaveMs = 400;
 
 const none: Changes = {};
 
+/** While something is not saved, a hidden tab saves at once, and one that is closed asks first. */
+function saveOnLeave(store: StoreApi<EditorState>, save: () => void) {
+  const onLeave = (event: Event) => {
+    save();
+    event.preventDefault();
+  };
+  store.subscribe(({ changes }) => {
+    const change = changes === none ? 'removeEventListener' : 'addEventListener';
+    window[change]('beforeunload', onLeave);
+    document[change]('visibilitychange', onLeave);
+  });
+}
+
 /**
- * Saves the changes of a note a short time after the last one, one save at a time. A hidden tab saves at once; one that is
- * closed with unsaved changes asks first. There are no drafts: a note is stored from its first character on, so a crash loses
- * what was typed in the last `autosaveMs`. Only changed fields are saved: of two tabs, the later one counts in each field.
+ * Saves the changes of a note a short time after the last one, one save at a time. There are no drafts: a note is stored from
+ * its first character on, so a crash loses what was typed in the last `autosaveMs`. Only changed fields are saved: of two tabs,
+ * the later one counts in each field.
  * @param save  applies changes to the stored note, or creates it
  */
 export function createEditor(
@@ -33,16 +46,7 @@ export function createEditor(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
-  store.subscribe(({ changes }) => {
-    const change = changes === none ? 'removeEventListener' : 'addEventListener';
-    window[change]('beforeunload', onLeave);
-    document[change]('visibilitychange', onLeave);
-  });
-
-  function onLeave(event: Event) {
-    void flush();
-    event.preventDefault();
-  }
+  saveOnLeave(store, () => void flush());
 
   async function saveAll() {
     while (getState().changes !== none) {

@@ -19,18 +19,15 @@ export interface NotesAppProps {
   readonly onLost: () => void;
 }
 
-/** The notes of one view, the menu of all views, and the note that the address names. */
-export function NotesApp({ shell, path, search, notebook, onLost }: NotesAppProps) {
-  const { notes, labels } = notebook;
-  const [isEditingLabels, setIsEditingLabels] = useState(false);
+/** The note that the address names, and what happens as its dialog creates and leaves it. */
+function useEditedNote({ shell, path, search, notebook, onLost }: NotesAppProps) {
   /** The new note that has got its id since its dialog was opened. */
   const [created, setCreated] = useState<Note>();
   const { archive, remove, forget } = noteActions(shell, onLost);
-
-  const view = viewAt(path, labels);
+  const view = viewAt(path, notebook.labels);
   const wanted = new URLSearchParams(search).get('note');
   const isNew = wanted === 'new' || (wanted !== null && wanted === created?.id);
-  const stored = notes.find(({ id }) => id === wanted);
+  const stored = notebook.notes.find(({ id }) => id === wanted);
   const first: EditedNote | undefined = stored ?? (isNew ? { ...emptyNote, ...view?.preset() } : undefined);
 
   function showCreated(note: Note) {
@@ -48,10 +45,22 @@ export function NotesApp({ shell, path, search, notebook, onLost }: NotesAppProp
     else if (isNew && !hasContent(note)) forget(note);
   }
 
+  // A new note that gets its id stays in its dialog.
+  const key = isNew ? 'new' : wanted;
+  return { view, key, first, stored, onCreated: showCreated, onLeave: leave };
+}
+
+/** The notes of one view, the menu of all views, and the note that the address names. */
+export function NotesApp(props: NotesAppProps) {
+  const { shell, path, notebook, onLost } = props;
+  const [isEditingLabels, setIsEditingLabels] = useState(false);
+  const { archive, remove } = noteActions(shell, onLost);
+  const { view, key, first, ...edited } = useEditedNote(props);
+
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', gap: 3, [roomy]: { gridTemplateColumns: '168px 1fr', gap: 4 } }}>
-        <NotesMenu path={path} views={viewsOf(labels)} onEdit={() => setIsEditingLabels(true)} />
+        <NotesMenu path={path} views={viewsOf(notebook.labels)} onEdit={() => setIsEditingLabels(true)} />
         {view ? (
           <NotesList
             view={view}
@@ -70,18 +79,7 @@ export function NotesApp({ shell, path, search, notebook, onLost }: NotesAppProp
       {isEditingLabels && (
         <LabelsDialog shell={shell} notebook={notebook} onClose={() => setIsEditingLabels(false)} />
       )}
-      {first && (
-        <NoteDialog
-          // A new note that gets its id stays in its dialog.
-          key={isNew ? 'new' : wanted}
-          shell={shell}
-          first={first}
-          stored={stored}
-          labels={labels}
-          onCreated={showCreated}
-          onLeave={leave}
-        />
-      )}
+      {first && <NoteDialog key={key} shell={shell} first={first} labels={notebook.labels} {...edited} />}
     </Box>
   );
 }

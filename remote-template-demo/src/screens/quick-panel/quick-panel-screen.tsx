@@ -1,3 +1,5 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
 import { upcomingEvents } from 'shared-types/protocol/upcoming-events';
@@ -101,7 +103,7 @@ const entryOf = (note: Note) => ({
   lines: [note.description || note.checklist.map(({ text }) => text).join(', ')].filter(Boolean),
 });
 
-/** Settings that a visitor may want to change at any time. The quick panel of the host draws the switches. */
+/** Settings that a visitor may want to change at any time. */
 function DisplaySwitches({ shell }: Pick<ScreenProps, 'shell'>) {
   const current = useSettings(shell);
   if (!current) return null;
@@ -113,16 +115,14 @@ function DisplaySwitches({ shell }: Pick<ScreenProps, 'shell'>) {
   return (
     <PanelSection heading="Settings">
       {switches.map(([label, key, isOn]) => (
-        <label key={key}>
-          {label}
-          <input
-            type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
-            role="switch"
-            checked={isOn}
-            onChange={({ target }) => current.service.change({ [key]: target.checked })}
-          />
-        </label>
+        <FormControlLabel
+          key={key}
+          label={label}
+          labelPlacement="start"
+          control={
+            <Switch checked={isOn} onChange={(_, value) => current.service.change({ [key]: value })} />
+          }
+        />
       ))}
     </PanelSection>
   );

@@ -1,34 +1,46 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { DeepPartial, Settings, User } from 'shared-types';
-import type { Manifest } from 'shared-types/release';
 import { accounts } from 'shared-types/testing/accounts';
 import { constantStore, fakeShell, userStoreOf } from 'shared-types/testing/fake-shell';
-import { createSettings } from '../../services/settings/settings-service';
-import { browserStorage } from '../../testing/browser-storage';
-import { createNavbarState } from '../navbar/navbar-state';
-import { openStoredCollapses } from '../navbar/stored-collapses';
-import { fakeEntries } from '../testing/fake-entries';
-import { createShortcutsStore } from './shortcuts/shortcuts-store';
-import { ToolbarAreas } from './toolbar-areas';
+import { LeftOut } from '../layout/left-out';
+import type { Services } from '../services/services';
+import { createSettings } from '../services/settings/settings-service';
+import { browserStorage } from '../testing/browser-storage';
+import { MuiPanels } from './mui-panels';
+import type { PanelProps } from './panel-props';
+import { fakeEntries } from './testing/fake-entries';
+import { createShortcutsStore } from './toolbar/shortcuts-store';
 
-const liveAt = (path: string) => () =>
-  Promise.resolve({ remotes: [{ name: 'auth', routes: [{ path }] }] } as unknown as Manifest);
+/** The panels, and the menu that their button opens. */
+function Panels(props: PanelProps) {
+  const [button, setButton] = useState<HTMLElement>();
+  return <MuiPanels {...props} hasFrame account={{ button, setButton }} />;
+}
 
-async function show(
-  change: DeepPartial<Settings>,
-  current = liveAt('/login'),
-  account: User = accounts.guest,
-) {
+interface Case {
+  readonly account?: User;
+  readonly leftOut?: readonly string[];
+}
+
+async function show(change: DeepPartial<Settings>, { account = accounts.guest, leftOut = [] }: Case = {}) {
   const shell = fakeShell({ user: userStoreOf(account) });
   const logOut = jest.fn(() => Promise.resolve());
-  const toggle = jest.fn();
   const storage = browserStorage();
   const settings = createSettings({ ...shell, storage });
   settings.store.change(change);
-  const navbar = createNavbarState(openStoredCollapses(storage));
-  const flat = fakeEntries.map((entry) => ({ ...entry, type: 'item' as const }));
+  const panel = await shell.quickPanel();
+  const never = () => Promise.reject(new Error('This test loads no screen.'));
+  const source = {
+    isFilled: () => Promise.resolve(true),
+    matchAt: () => undefined,
+    peek: () => undefined,
+    load: never,
+    reload: never,
+  };
+  const services = { ...shell, counts: () => new Promise<never>(() => {}) } as unknown as Services;
   render(
     <div id="root">
       <header data-area="toolbar" />
@@ -37,24 +49,24 @@ async function show(
       <p />
     </div>,
   );
-  // The live pages are known a moment later.
+  // Who fills the quick panel is known a moment later.
   await act(async () => {
     render(
-      <ToolbarAreas
-        services={{ ...shell, counts: () => new Promise<never>(() => {}) }}
-        settings={settings}
-        navigation={constantStore({ items: [], flat })}
-        navbar={navbar}
-        shortcuts={createShortcutsStore(storage)}
-        quickPanel={{ isOpen: true, toggle }}
-        session={{ logOut }}
-        current={current}
-        path="/home"
-      />,
+      <LeftOut value={leftOut}>
+        <Panels
+          services={services}
+          settings={settings}
+          navigation={constantStore({ items: [], flat: fakeEntries })}
+          shortcuts={createShortcutsStore(storage)}
+          quickPanel={{ panel, source, isFilled: source.isFilled() }}
+          session={{ logOut }}
+          path="/home"
+        />
+      </LeftOut>,
     );
     await Promise.resolve();
   });
-  return { settings, navbar, logOut, toggle };
+  return { settings, logOut, toggle: panel.toggle };
 }
 
 const panel = () => document.querySelector('[data-panel=left]');
@@ -73,7 +85,7 @@ beforeEach(() => {
   inWindow(true);
 });
 
-describe('the areas of the toolbar', () => {
+describe('the areas of the frame', () => {
   it('are empty with the settings of the site', async () => {
     await show({});
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -82,13 +94,13 @@ describe('the areas of the toolbar', () => {
 
   it('have the toolbar, and the shortcuts at the left', async () => {
     inWindow(false);
-    const { navbar, toggle } = await show(layout1);
+    const { toggle } = await show(layout1);
     expect(panel()).toContainElement(screen.getAllByRole('link', { name: 'Events' }).at(-1) as HTMLElement);
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/home');
-    await userEvent.click(button('Menu'));
-    expect(navbar.getState().isDrawerOpen).toBe(true);
     await userEvent.click(button('Quick panel'));
     expect(toggle).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Menu'));
+    expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
   });
 
   it('have no toolbar where the settings hide it, unless a narrow window needs it to open the navbar', async () => {
@@ -113,13 +125,14 @@ describe('the menu of the user', () => {
     expect(button('Guest')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('Guest'));
     await userEvent.click(item('Settings') as HTMLElement);
-    expect(settings.panel.getState()).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeVisible();
+    act(settings.panel.close);
     expect(button('Guest')).toHaveFocus();
   });
 
-  it('has the name and the initials of a user, who can sign out', async () => {
-    const { logOut } = await show(layout1, liveAt('/login'), accounts.admin);
-    expect(button('Ada Admin')).toHaveTextContent('AA');
+  it('has the name and the initial of a user, who can sign out', async () => {
+    const { logOut } = await show(layout1, { account: accounts.admin });
+    expect(button('Ada Admin')).toHaveTextContent(/^A$/);
     await userEvent.click(button('Ada Admin'));
     expect(screen.getByText('admin@test.example')).toBeVisible();
     expect(item('Sign in')).toBeNull();
@@ -129,16 +142,14 @@ describe('the menu of the user', () => {
   });
 
   it('is never without a name', async () => {
-    await show(layout1, liveAt('/login'), { ...accounts.user, data: { displayName: ' ' } });
+    await show(layout1, { account: { ...accounts.user, data: { displayName: ' ' } } });
     expect(button('Signed in')).toBeVisible();
   });
 
-  it.each([
-    ['is not live', liveAt('/other')],
-    ['is not known', jest.fn(() => Promise.reject(new Error('offline')))],
-  ])('has no link to sign in where its page %s', async (_, current) => {
-    await show(layout1, current);
+  it('has no link to sign in where its page is not live', async () => {
+    await show(layout1, { leftOut: ['/login'] });
     await userEvent.click(button('Guest'));
+    expect(item('Settings')).toBeVisible();
     expect(item('Sign in')).toBeNull();
   });
 });

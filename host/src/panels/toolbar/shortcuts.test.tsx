@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserStorage } from '../../../testing/browser-storage';
-import { fakeEntries } from '../../testing/fake-entries';
-import { Shortcuts } from './shortcut-links';
+import { constantStore } from 'shared-types/testing/fake-shell';
+import { browserStorage } from '../../testing/browser-storage';
+import { fakeEntries } from '../testing/fake-entries';
+import { Shortcuts } from './shortcuts';
 import { createShortcutsStore } from './shortcuts-store';
 
 function show() {
   const shortcuts = createShortcutsStore(browserStorage());
-  render(<Shortcuts shortcuts={shortcuts} items={fakeEntries} path="/home" isBeside />);
+  const navigation = constantStore({ items: [], flat: fakeEntries });
+  render(<Shortcuts shortcuts={shortcuts} navigation={navigation} path="/home" side="left" />);
 }
 
 const star = () => screen.getByRole('button', { name: 'Click to add/remove shortcut' });

@@ -1,9 +1,9 @@
 import type { ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import type { UserPart } from '../../../services/session/session';
-import { shellStorage } from '../../../services/storage/storage';
-import { hostKeys } from '../../../services/storage/host-keys';
-import type { StorageService } from '../../../services/storage/storage-service';
+import type { UserPart } from '../../services/session/session';
+import { shellStorage } from '../../services/storage/storage';
+import { hostKeys } from '../../services/storage/host-keys';
+import type { StorageService } from '../../services/storage/storage-service';
 
 /** Shortcuts of a visitor who has chosen none. */
 export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'mail', 'contacts', 'todo']);

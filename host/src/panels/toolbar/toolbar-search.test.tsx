@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeftOut } from '../../../layout/left-out';
-import { fakeEntries } from '../../testing/fake-entries';
+import { LeftOut } from '../../layout/left-out';
+import { fakeEntries } from '../testing/fake-entries';
 import { ToolbarSearch } from './toolbar-search';
 
 const box = () => screen.getByRole('combobox', { name: 'Search pages' });
@@ -19,20 +19,14 @@ const listening = jest.fn((event: Event) => {
   if (link) opened = [...opened, link.getAttribute('href')];
 });
 
-const inWindow = (matches: boolean) =>
-  Object.assign(globalThis, {
-    matchMedia: () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }),
-  });
-
 beforeEach(() => {
-  inWindow(true);
   opened = [];
   Element.prototype.scrollIntoView = () => {};
   document.addEventListener('click', listening);
 });
 afterEach(() => document.removeEventListener('click', listening));
 
-const show = () => render(<ToolbarSearch items={fakeEntries} />);
+const show = () => render(<ToolbarSearch items={fakeEntries} isWide />);
 
 describe('the search of the toolbar', () => {
   it('lists what is found with where it stands, the first one chosen, and the search of products last', async () => {
@@ -56,7 +50,7 @@ describe('the search of the toolbar', () => {
   it('only says No results.. on a site without products', async () => {
     render(
       <LeftOut value={['/products']}>
-        <ToolbarSearch items={fakeEntries} />
+        <ToolbarSearch items={fakeEntries} isWide />
       </LeftOut>,
     );
     await userEvent.type(box(), 'zzz{Enter}');
@@ -110,7 +104,7 @@ describe('the key of the search', () => {
       render(
         <>
           <button type="button">Other</button>
-          <ToolbarSearch items={fakeEntries} />
+          <ToolbarSearch items={fakeEntries} isWide />
         </>,
       );
       screen.getByRole('button', { name: 'Other' }).focus();
@@ -126,12 +120,11 @@ describe('the key of the search', () => {
 });
 
 it('the button of narrow windows opens the search and gets the focus back', async () => {
-  inWindow(false);
-  show();
+  render(<ToolbarSearch items={fakeEntries} isWide={false} />);
   const button = screen.getByRole('button', { name: 'Search' });
   await userEvent.click(button);
   expect(box()).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment tooling/jest/browser-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followOtherTabs } from '../../../services/storage/follow-other-tabs';
-import { browserStorage } from '../../../testing/browser-storage';
+import { followOtherTabs } from '../../services/storage/follow-other-tabs';
+import { browserStorage } from '../../testing/browser-storage';
 import { createShortcutsStore, defaultShortcuts } from './shortcuts-store';
 
 const key = 'site.shortcuts.v1';

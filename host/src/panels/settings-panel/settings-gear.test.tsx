@@ -3,17 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import type { Site } from 'shared-types';
 import { createSettings } from '../../services/settings/settings-service';
 import { browserStorage } from '../../testing/browser-storage';
-import { DisplaySettings } from './display-settings';
+import { SettingsGear } from './settings-gear';
 
 beforeEach(() => localStorage.clear());
 
 function show(path: string, site: Pick<Site, 'settingsPanel'> = {}) {
   const settings = createSettings({ site, storage: browserStorage(), messages: { show: jest.fn() } });
-  const at = (current: string) => (
-    <DisplaySettings settings={settings} site={site} path={current} onMissing={jest.fn()} />
-  );
-  const { rerender } = render(at(path));
-  return { ...settings, goTo: (next: string) => rerender(at(next)) };
+  render(<SettingsGear settings={settings} site={site} path={path} />);
+  return settings;
 }
 
 const gear = () => screen.queryByRole('button', { name: 'Display settings' });
@@ -41,12 +38,4 @@ describe('the gear', () => {
     act(store.reset);
     expect(gear()).toBeNull();
   });
-});
-
-it('the panel opens on a page without a gear, if a screen asks for it, and closes with the page', async () => {
-  const { shell, goTo } = show('/home');
-  act(shell.openPanel);
-  expect(await screen.findByRole('dialog', { name: 'Display settings' })).toBeVisible();
-  goTo('/about-us');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
