@@ -3,6 +3,8 @@ import { outlineRules, partRules } from './art-rules';
 import { coloursFor } from './article-colours';
 import { partsOf, slotOf } from './outlines';
 
+export { wrongColours } from './article-colours';
+
 /** What the drawing of an article shows: what its art says, else what follows from its other data. */
 export function artOf(article: DrawnArticle): Art {
   const { art = {} } = article;

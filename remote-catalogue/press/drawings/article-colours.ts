@@ -34,9 +34,6 @@ export const wrongColours = ({ art = {}, colours = [] }: Pick<DrawnArticle, 'art
 /** Grey, for an article that names no colour, and for what sets off from its only one. */
 const unknown = { main: '#4a5357', accent: '#8f999d' };
 
-/** The colour that the sign of flame-resistant clothing has by default. */
-const flameColour = '#f0672b';
-
 /** The colours of the article, its first one for most, its second where the outline shows one most. */
 export function coloursFor({ type, colours = [], art = {} }: DrawnArticle, outline: string): Art['colours'] {
   const own = (place: ColourName) => drawnColour(place, art.colours?.[place] ?? '', colours);
@@ -46,7 +43,8 @@ export function coloursFor({ type, colours = [], art = {} }: DrawnArticle, outli
     main,
     second: !isGlove(outline) || /dipped|chemical/.test(outline) ? next : main,
     third: /impact|knit|sewn/.test(outline) ? next : main,
-    trim: type === 'Fire Resistant Garments' ? flameColour : next,
+    // The sign of flame-resistant clothing.
+    trim: type === 'Fire Resistant Garments' ? '#f0672b' : next,
     palm: main,
     cuff: main,
   };
