@@ -1,5 +1,4 @@
 import type { BuildData } from 'shared-types/build';
-import { keepMinified } from '../press/drawings/draw-article';
 import { printed } from '../press/print/press';
 import { publishCatalogues } from '../press/print/publish-catalogues';
 import { publishDataSheets } from '../press/print/publish-data-sheets';
@@ -7,7 +6,6 @@ import { publishData, type SlowSteps } from '../press/publish-data';
 
 /** All that the release has beside its scripts: data, facts, drawings, sharing pictures, data sheets and catalogues. */
 export const build: BuildData = async (output) => {
-  await keepMinified(output.cacheFolder);
   const makeDataSheets: SlowSteps['makeDataSheets'] = async (published, photos) => {
     // Side by side: threads that have warmed up draw both. The longest, the full catalogue, comes first.
     const [, dataSheets] = await Promise.all([

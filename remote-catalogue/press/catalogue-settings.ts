@@ -2,7 +2,6 @@ import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import { nearestName } from 'shared-types/json/nearest-name';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { productTypes } from '../articles/product-types';
 import type { SourceText } from './source-files';
 import { fileProblem, problemOf, type Problem } from './check/problem';
 import { errorIf, type Finding } from './check/finding';
@@ -11,8 +10,6 @@ import { schemaFindings } from './check/schema-findings';
 export const mostFeatured = 4;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-
-const prefix = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,10}$/, 'must be 1 to 10 letters or digits'));
 
 /** Texts on the covers of the catalogues to download. */
 const imprint = closedObject({
@@ -27,8 +24,6 @@ const imprint = closedObject({
 const settingsSchema = closedObject({
   /** Marks the catalogue of the sample. */
   sample: v.optional(v.boolean()),
-  /** Beginnings of the numbers of sample articles, by type; articles of suppliers have any number. */
-  prefixes: v.optional(closedObject(v.entriesFromList(productTypes, v.optional(prefix)))),
   /** Numbers of the articles that the home page shows, in their order. */
   featured: v.optional(
     v.pipe(v.array(v.string()), v.maxLength(mostFeatured, `must not be more than ${mostFeatured}`)),
@@ -43,8 +38,6 @@ const settingsSchema = closedObject({
 export type CatalogueSettings = v.InferOutput<typeof settingsSchema>;
 
 export type Imprint = v.InferOutput<typeof imprint>;
-
-export type Prefixes = CatalogueSettings['prefixes'];
 
 export interface CheckedSettings {
   /** Empty where the file is missing or has an error. */

@@ -24,7 +24,7 @@ export function judgeCatalogue({
 }: CatalogueFiles): JudgedCatalogue {
   const { groups: synonyms, problems: ofSynonyms } = checkSynonyms(ofWords);
   const { settings, problems, checkNamed } = checkSettings(file);
-  const { articles, problems: ofArticles } = checkCatalogue(files, settings.prefixes);
+  const { articles, problems: ofArticles } = checkCatalogue(files);
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const named = ofArticles.length > 0 ? [] : checkNamed(numbers);

@@ -26,12 +26,12 @@ describe('an article number', () => {
     ['１０２', 'only looks like a Latin letter or digit'],
     ['А1', 'contains “А” (U+0410)'],
     ['12\n', 'must be 2 to 32'],
-    ['CON', 'Windows reserves'],
-    ['com1.22', 'Windows reserves'],
-    ['constructor', 'reserved word'],
-    ['toString', 'reserved word'],
-    ['A1.html', 'page file'],
-    ['10.br', 'page file'],
+    ['CON', 'computers reserve'],
+    ['com1.22', 'computers reserve'],
+    ['constructor', 'computers reserve'],
+    ['toString', 'computers reserve'],
+    ['A1.html', 'computers reserve'],
+    ['10.br', 'computers reserve'],
   ])('cannot be %j: %s', (text, message) => {
     expect(articleNoFault(text)).toContain(message);
   });

@@ -1,16 +1,11 @@
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import type { Prefixes } from '../catalogue-settings';
 import { problemOf, type ArticleInFile, type Problem } from './problem';
 import { errorIf, type ArticleFields, type FieldName } from './finding';
 
-/** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere. */
-export const problemsBetween = (
-  articles: readonly ArticleInFile[],
-  prefixes: NonNullable<Prefixes>,
-): readonly Problem[] => [
+/** Problems between articles: numbers and titles that are taken, and links that lead nowhere. */
+export const problemsBetween = (articles: readonly ArticleInFile[]): readonly Problem[] => [
   ...repeated(articles, 'articleNo', numberOf),
   ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
-  ...articles.flatMap((article) => otherPrefix(article, prefixes)),
   ...brokenLinks(articles),
 ];
 
@@ -33,15 +28,6 @@ function repeated(
     const message = `the same as of ${name} in ${place}; each article has its own`;
     return problemOf(article, { path: [field], rule: 'DUPLICATE', message });
   });
-}
-
-function otherPrefix(article: ArticleInFile, prefixes: NonNullable<Prefixes>): readonly Problem[] {
-  const { articleNo, type, dataStatus } = article.fields;
-  const prefix = type && prefixes[type];
-  if (dataStatus !== 'sample' || !prefix || articleNo === undefined) return [];
-  const message = `must begin with ${prefix} for a sample article of the type “${type}”`;
-  const found = errorIf(!articleNo.startsWith(prefix), ['articleNo'], ['PREFIX', message]);
-  return found.map((finding) => problemOf(article, finding));
 }
 
 /** Also available in: a text, or the number of an article, which is one word with a digit. */

@@ -3,7 +3,6 @@ import { positionAt } from 'shared-types/json/problems';
 import { articleSchema, extFields, type SourceArticle, type WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
 import { artOf } from '../drawings/article-art';
-import type { Prefixes } from '../catalogue-settings';
 import { problemsBetween } from './between-articles';
 import type { ArticleFields, Finding } from './finding';
 import { fileProblem, problemOf, type ArticleInFile, type Problem } from './problem';
@@ -20,10 +19,10 @@ export interface CheckedCatalogue {
 }
 
 /** Checks the articles of all files, each by itself and against the others. */
-export function checkCatalogue(files: readonly SourceText[], prefixes: Prefixes = {}): CheckedCatalogue {
+export function checkCatalogue(files: readonly SourceText[]): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
-  const problems = [...checked.flatMap((file) => file.problems), ...problemsBetween(articles, prefixes)];
+  const problems = [...checked.flatMap((file) => file.problems), ...problemsBetween(articles)];
   const sound = problems.length > 0 ? [] : articles;
   return { articles: sound.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)), problems };
 }

@@ -63,7 +63,7 @@ describe('data:check', () => {
     writeFileSync(file, good);
     expect(code).toBe(1);
     expect(lines[0]).toBe(
-      'remote-catalogue/catalogue/catalogue.json:13:34 featured.2 "WL5O3": is no article of the catalogue. ' +
+      'remote-catalogue/catalogue/catalogue.json:3:34 featured.2 "WL5O3": is no article of the catalogue. ' +
         'Did you mean “WL503”? [SETTINGS]',
     );
   });

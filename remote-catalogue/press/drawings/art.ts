@@ -1,12 +1,12 @@
 import { closedObject } from 'shared-types/schemas/closed-object';
-import { nearestName, suggestion } from 'shared-types/json/nearest-name';
+import { suggestion } from 'shared-types/json/nearest-name';
 import * as v from 'valibot';
+import type { Product, ProductExt } from '../../articles/product';
 import {
   colourNames,
   garmentOutlines,
   gloveOutlines,
   partNames,
-  slotOf,
   type ColourName,
   type View,
 } from './outlines';
@@ -14,22 +14,13 @@ import {
 /** A colour as an article file has it. */
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be written as #26364f'));
 
-const places = [...new Set(partNames.map((part) => `${slotOf(part)}-…`))];
-
-/** Advice about a part that is not known: the nearest, else those of its place, else all places. */
-function partAdvice(text: string): string {
-  const ofPlace = partNames.filter((part) => slotOf(part) === slotOf(text));
-  const others = ofPlace.length > 0 ? ofPlace : places;
-  return suggestion(text, nearestName(text, partNames) ? partNames : others);
-}
-
 /** Parts and colours that an article file names. All others follow from the facts of the article. */
 export const writtenArt = closedObject({
   /** The picture in `outlines/` that it is drawn from. */
   outline: v.optional(v.picklist([...gloveOutlines, ...garmentOutlines])),
   /** Parts that are shown, each in the place of the one that the facts ask for. */
   parts: v.optional(
-    v.array(v.picklist(partNames, ({ input }) => `is no part: ${partAdvice(String(input))}`)),
+    v.array(v.picklist(partNames, ({ input }) => `is no part: ${suggestion(String(input), partNames)}`)),
   ),
   /** Names of colours of the article, or of undyed ones. */
   colours: v.optional(closedObject(v.entriesFromList(colourNames, v.optional(v.string())))),
@@ -38,6 +29,11 @@ export const writtenArt = closedObject({
 });
 
 export type WrittenArt = Readonly<v.InferOutput<typeof writtenArt>>;
+
+/** What a drawing follows from. */
+export type DrawnArticle = Pick<Product, 'type'> &
+  Partial<Pick<Product, 'title'>> &
+  ProductExt & { readonly art?: WrittenArt | undefined };
 
 /** What a drawing shows. */
 export interface Art {

@@ -1,11 +1,8 @@
 import type { Colour } from '../../articles/product';
-import { isGloveType, type ProductType } from '../../articles/product-types';
-import { isGlove, type Art, type WrittenArt } from './art';
+import { isGloveType } from '../../articles/product-types';
+import { isGlove, type Art, type DrawnArticle } from './art';
 import { colourNames, type ColourName } from './outlines';
 import palette from './palette.json';
-
-/** Names of undyed materials and greys, which are no colours of an article. */
-export const undyedNames = Object.keys(palette.undyed);
 
 const undyed = new Map(Object.entries(palette.undyed));
 
@@ -13,7 +10,7 @@ const undyed = new Map(Object.entries(palette.undyed));
  * The colour that `art` names: one of the article's, as `Navy`, `dark Navy` or `light Navy`, or an undyed one. Edges and
  * labels, which are `trim`, have any. `undefined` if there is none of this name.
  */
-export function drawnColour(place: ColourName, text: string, colours: readonly Colour[]): string | undefined {
+function drawnColour(place: ColourName, text: string, colours: readonly Colour[]): string | undefined {
   if (place === 'trim' && /^#[0-9a-f]{6}$/.test(text)) return text;
   const [, shade, name = ''] = /^(?:(dark|light) )?(.*)$/.exec(text) ?? [];
   const hex = colours.find((each) => each.name === name)?.hex ?? undyed.get(name);
@@ -27,20 +24,18 @@ const mixed = (hex: string, other: string): string =>
     return Math.round(share).toString(16).padStart(2, '0');
   });
 
+/** Places of the drawing with a colour that is none of the article's: it shows what the page says. */
+export const wrongColours = ({ art = {}, colours = [] }: Pick<DrawnArticle, 'art' | 'colours'>) =>
+  colourNames.filter((place) => {
+    const text = art.colours?.[place];
+    return text !== undefined && drawnColour(place, text, colours) === undefined;
+  });
+
 /** Grey, for an article that names no colour, and for what sets off from its only one. */
 const unknown = { main: '#4a5357', accent: '#8f999d' };
 
-/** The colour that the sign of flame-resistant clothing has by default. */
-const flameColour = '#f0672b';
-
-interface Coloured {
-  readonly type: ProductType;
-  readonly colours?: readonly Colour[] | undefined;
-  readonly art?: WrittenArt | undefined;
-}
-
 /** The colours of the article, its first one for most, its second where the outline shows one most. */
-export function coloursFor({ type, colours = [], art = {} }: Coloured, outline: string): Art['colours'] {
+export function coloursFor({ type, colours = [], art = {} }: DrawnArticle, outline: string): Art['colours'] {
   const own = (place: ColourName) => drawnColour(place, art.colours?.[place] ?? '', colours);
   const main = own('main') ?? colours[0]?.hex ?? unknown.main;
   const next = own('second') ?? colours[1]?.hex ?? (isGloveType(type) ? unknown.accent : main);
@@ -48,7 +43,8 @@ export function coloursFor({ type, colours = [], art = {} }: Coloured, outline: 
     main,
     second: !isGlove(outline) || /dipped|chemical/.test(outline) ? next : main,
     third: /impact|knit|sewn/.test(outline) ? next : main,
-    trim: type === 'Fire Resistant Garments' ? flameColour : next,
+    // The sign of flame-resistant clothing.
+    trim: type === 'Fire Resistant Garments' ? '#f0672b' : next,
     palm: main,
     cuff: main,
   };

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { testArticles } from '../../src/testing/test-catalogue';
 import { viewsOf, type Art } from './art';
 import { drawArticle, drawParts } from './draw-article';
-import { colourNames, garmentOutlines, gloveOutlines, partsOf, plainColours, slotOf } from './outlines';
+import { garmentOutlines, gloveOutlines, partsOf, slotOf } from './outlines';
+import palette from './palette.json';
 
 /** Of a picture as visitors get it, compressed. These show more parts at once than an article has. */
 const maximumBytes = 2.25 * 1024;
@@ -53,7 +54,7 @@ describe('drawArticle', () => {
   });
 
   it('leaves none of the plain colours, and no place of a callout', () => {
-    const plain = new RegExp(`${colourNames.map((name) => plainColours[name]).join('|')}|callout`);
+    const plain = new RegExp(`${Object.values(palette.article).join('|')}|callout`);
     expect(drawings.filter((drawing) => plain.test(drawing))).toEqual([]);
   });
 

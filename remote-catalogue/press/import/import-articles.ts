@@ -65,12 +65,12 @@ async function readRows(file: string): Promise<readonly SheetRow[]> {
 
 /** Everything that is wrong in the whole catalogue: no fault hides another. */
 function problemsOf({ imported, others, after }: Merged, rows: readonly SheetRow[], into: string) {
-  const { settings, checkNamed } = checkSettings(readIfThere(path.join(path.dirname(into), settingsFile)));
+  const { checkNamed } = checkSettings(readIfThere(path.join(path.dirname(into), settingsFile)));
   // As a lost character, U+FFFD would hide all other faults of the text.
   const text = printArticles(imported).replaceAll('\ufffd', String.raw`\ufffd`);
   const sheet = { name: 'the sheet', text, rows: rows.map(({ row }) => row) };
   const files = [...others].map(([type, list]) => ({ name: sourceFileOf(type), text: printArticles(list) }));
-  const found = checkCatalogue([...files, sheet], settings.prefixes).problems.map((problem) => {
+  const found = checkCatalogue([...files, sheet]).problems.map((problem) => {
     const row = problem.file === sheet.name ? rows[problem.index ?? -1] : undefined;
     if (row) return problemInRow(problem, row);
     const { file, article, field, value, message } = problem;

@@ -30,9 +30,6 @@ export async function makePhoto(photo: Uint8Array, { use, width, encoding }: Pho
 /** Size on a data sheet, at 300 dots an inch. */
 const printed = { width: 950, height: 670, quality: 82 } as const;
 
-/** Names everything that decides over the bytes of a printed photograph, beside the photograph. */
-export const printedRecipe = `sharp ${sharp.versions.sharp} ${JSON.stringify(printed)}`;
-
 /** Makes the picture that is printed on paper: JPEG, which PDF files can hold. */
 export async function makePrintedPhoto(photo: Uint8Array): Promise<Uint8Array> {
   const upright = sharp(photo).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');

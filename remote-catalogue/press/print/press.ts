@@ -21,15 +21,16 @@ export async function openPress(output: PressOutput, imprint: Imprint, kind: 'ca
   const fontPaths = ['400Regular', '600SemiBold'].map((name) => path.join(fonts, '..', name));
   const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.(ts|typ)$/.test(name));
   const library = resolve('@myriaddreamin/typst-ts-node-compiler/package.json');
-  const files = [fonts, library, ...sources.toSorted().map((name) => path.join(folder, name))];
+  const names = ['../photographs/make-photo.ts', ...sources.toSorted()];
+  const files = [fonts, library, ...names.map((name) => path.join(folder, name))];
   const shared = { imprint, accent: brand.accents.light.primary, mark: brand.mark };
   return {
     /** Hash of everything but the data: with another one of them, a file may look another way. */
     key: keyOf(JSON.stringify(shared), ...files.map((file) => readFileSync(file))),
     keep: await fileCache(path.join(cacheFolder, kind)),
-    print: (data: object, scales: readonly number[] = [1]) => {
+    print: (data: object) => {
       const template = path.join(folder, `${kind}.typ`);
-      const wanted: WantedPdf = { template, fontPaths, data: { ...shared, ...data }, scales };
+      const wanted: WantedPdf = { template, fontPaths, data: { ...shared, ...data } };
       return inThread('pdf', wanted) as Promise<Uint8Array>;
     },
   };

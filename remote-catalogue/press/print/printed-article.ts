@@ -44,3 +44,9 @@ export function printedDrawing(article: Product, art: Art, view: Drawing['view']
     .join(', ');
   return { image: drawArticle(art, view), alt };
 }
+
+/** The photograph of an article as PDF files hold it. The encoder is loaded only for a photograph. */
+export async function printedPhoto({ articleNo, title }: Product, photo: Uint8Array) {
+  const { makePrintedPhoto } = await import('../photographs/make-photo');
+  return { image: [...(await makePrintedPhoto(photo))], alt: `Photograph of ${articleNo} ${title}` };
+}

@@ -3,7 +3,7 @@ import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
 import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { isGlove } from '../../drawings/art';
-import { artFaults } from '../../drawings/article-art';
+import { wrongColours } from '../../drawings/article-art';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) => {
@@ -31,9 +31,10 @@ const hasItsDrawing = rule(['type', 'art'], ({ type, art }) => {
   return errorIf(isOther, ['art', 'outline'], ['ART', message]);
 });
 
-const isDrawnAsItIs = rule(['art', 'colours'], ({ art = {}, colours = [] }) =>
-  artFaults(art, colours).flatMap(({ path, message }) => errorIf(true, ['art', ...path], ['ART', message])),
-);
+const isDrawnAsItIs = rule(['art', 'colours'], (fields) => {
+  const message = 'must be a colour of the article or an undyed one, or be “dark ” or “light ” before one';
+  return wrongColours(fields).flatMap((place) => errorIf(true, ['art', 'colours', place], ['ART', message]));
+});
 
 const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) => {
   const message = isGloveType(type) ? 'is a standard of garments' : 'is a standard of gloves';

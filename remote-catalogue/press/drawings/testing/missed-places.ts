@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { viewsOf, type Art } from '../art';
-import type { PartPlace } from '../choose-parts';
-import { drawArticle, drawParts } from '../draw-article';
+import { drawArticle, drawParts, type PartPlace } from '../draw-article';
 import { pictures, type View } from '../outlines';
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
