@@ -6,7 +6,7 @@ import { countedCategories } from '../answer/find-rows';
 import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
-import type { TypedArticles } from './typed-articles';
+import type { TypedArticle, TypedArticles } from './typed-articles';
 import { comparedWords, standardOf } from '../ask/words';
 import {
   ratedStandards,
@@ -36,9 +36,9 @@ export function siteSuggestions(rows: readonly ProductRow[], findArticles: Typed
   };
 }
 
-/** An article with its number, its picture and its marking, that of EN 388 if it has one. */
-function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
-  const note = card?.en388 ? `EN 388 ${card.en388}` : card?.markings[0];
+/** An article with its number, its picture and the marking that the text is about, else that of EN 388 if it has one. */
+function articleSuggestion({ row: { articleNo, title, card }, marking }: TypedArticle): Suggestion {
+  const note = marking ?? (card?.en388 ? `EN 388 ${card.en388}` : card?.markings[0]);
   const picture = card?.drawing && singlePicture(card.drawing);
   return {
     path: articlePath(articleNo),
