@@ -33,6 +33,12 @@ describe('suggestions of the catalogue', () => {
     ]);
   });
 
+  it('name the marking of a standard that the text is about', () => {
+    const welding = rows.filter(({ facts }) => facts?.codes.en12477 !== undefined);
+    const [articles] = siteSuggestions(rows, () => welding.map(shown))('weld', 1);
+    expect(articles?.suggestions[0]?.note).toMatch(/^EN 12477 /);
+  });
+
   it('name categories by the beginnings of their words, with the number of their articles', () => {
     const [, categories] = siteSuggestions(rows, () => rows.map(shown))('fire res', 8);
     expect(categories?.suggestions).toEqual([
