@@ -5,6 +5,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { askedMarking } from '../answer/evidence';
 import type { Finder } from '../answer/finder';
 
+/** An article that is found while a text is being typed. */
 export interface TypedArticle {
   readonly row: ProductRow;
   /** Its marking that the text is about; that of its card if absent. */
