@@ -33,7 +33,7 @@ const brightness = (colour: string) => Math.max(...(colour.match(/[\d.]+/g) ?? [
 test('pages print on A4 without screen-only parts, with address and date, dark on white', async ({
   page,
 }) => {
-  for (const path of ['/policies#quality', '/credentials']) {
+  for (const path of ['/privacy-policy#your-rights', '/credentials']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);

@@ -39,7 +39,7 @@ const written = fc.oneof(
       '\n| a |\n| - |\n',
       '"',
       '{constructor}',
-      'sample: parts\n',
+      'sample: true\n',
       '><img src=x onerror=x>',
     ],
   ),

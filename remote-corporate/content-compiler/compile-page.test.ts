@@ -29,12 +29,11 @@ const compile = (body: string, head: string = frontMatter) =>
 
 describe('a compiled page', () => {
   it('has its heading, its short name and its date in words', () => {
-    const { h1, label, updated, isSample } = compile('Text.');
-    expect({ h1, label, updated, isSample }).toEqual({
+    const { h1, label, updated } = compile('Text.');
+    expect({ h1, label, updated }).toEqual({
       h1: 'Careers and open positions',
       label: 'Careers',
       updated: '2026-11-12',
-      isSample: false,
     });
   });
 
@@ -106,7 +105,6 @@ describe('sample content', () => {
   it('is the whole text of a sample page, except for real entries', () => {
     const head = frontMatter.replace('updated', 'sample: true\nupdated');
     expect(compile('Text.\n\n## Half\n\n::facts[mixed]\n', head)).toMatchObject({
-      isSample: true,
       isUnwritten: true,
       real: [1, 2],
     });

@@ -103,13 +103,12 @@ function describePage(
   { headings, sampleBlocks }: PageContext,
 ): PageContent {
   const { lead, parent, closing = usualClosing, sample, toc } = fields;
-  const isWhole = sample === 'true';
+  const isWhole = sample !== undefined;
   const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isOwnText(block)));
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text }));
   return {
     h1,
     label,
-    isSample: sample !== undefined,
     updated,
     closing,
     body,

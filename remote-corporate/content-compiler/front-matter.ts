@@ -25,8 +25,8 @@ const schema = closedObject({
   label: text,
   updated: day('Write year, month and day: 2026-11-12.'),
   lead: v.exactOptional(text),
-  /** All text is sample content, or a part of it. */
-  sample: v.exactOptional(v.picklist(['true', 'parts'], 'Write "true" or "parts", or take the line out.')),
+  /** All text is sample content. */
+  sample: v.exactOptional(v.literal('true', 'Write "true", or take the line out.')),
   /** True if the page lists its sections. */
   toc: v.exactOptional(v.literal('true', 'Write "true", or take the line out.')),
   parent: v.exactOptional(pageLink),

@@ -63,11 +63,6 @@ declare module '#content/home.json' {
   export = contents;
 }
 
-declare module '#content/home-sections.json' {
-  const contents: Contents['home-sections'];
-  export = contents;
-}
-
 declare module '#content/jobs.json' {
   const contents: Contents['jobs'];
   export = contents;

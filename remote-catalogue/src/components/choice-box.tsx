@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
 import scripts from './scripted.module.css';
 import classNames from './toggle.module.css';
@@ -14,6 +14,11 @@ interface ChoiceBoxProps {
   readonly children?: ReactNode;
 }
 
+/** Id of the link of the tray that compares what is ticked. */
+export const compareLink = 'compare-selected';
+
+const focusCompareLink = () => document.getElementById(compareLink)?.focus();
+
 const listNames = { compare: 'Compare', enquiry: 'Enquiry' };
 
 /**
@@ -23,6 +28,7 @@ const listNames = { compare: 'Compare', enquiry: 'Enquiry' };
 export function ChoiceBox({ articleNo, list: name, className, children }: ChoiceBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const lists = useContext(ChosenListsContext);
+  const [isTicked, setTicked] = useState(false);
   useEffect(() => {
     const input = box.current;
     if (!lists || !input) return undefined;
@@ -30,6 +36,7 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
     if (input.checked && !list.change(articleNo, true)) lists.onRefused(name, articleNo);
     const follow = () => {
       input.checked = list.numbers().includes(articleNo);
+      setTicked(input.checked);
     };
     follow();
     return list.subscribe(follow);
@@ -40,25 +47,32 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
     lists.onRefused(name, articleNo);
   };
   return (
-    <label className={className}>
-      <input
-        // Another article gets a box of its own, or its predecessor's tick would count for it.
-        key={articleNo}
-        ref={box}
-        type="checkbox"
-        name={name}
-        // Without scripts, the form sends what is ticked.
-        form={name === 'compare' ? compareForm : undefined}
-        // A browser that restores ticks after a reload would contradict the list.
-        autoComplete="off"
-        value={articleNo}
-        onChange={onChange}
-      />
-      <span>
-        {children ?? `${listNames[name]} `}
-        {children === undefined && <span className="visually-hidden">{articleNo}</span>}
-      </span>
-    </label>
+    <>
+      <label className={className}>
+        <input
+          // Another article gets a box of its own, or its predecessor's tick would count for it.
+          key={articleNo}
+          ref={box}
+          type="checkbox"
+          name={name}
+          // Without scripts, the form sends what is ticked.
+          form={name === 'compare' ? compareForm : undefined}
+          // A browser that restores ticks after a reload would contradict the list.
+          autoComplete="off"
+          value={articleNo}
+          onChange={onChange}
+        />
+        <span>
+          {children ?? `${listNames[name]} `}
+          {children === undefined && <span className="visually-hidden">{articleNo}</span>}
+        </span>
+      </label>
+      {isTicked && name === 'compare' && (
+        <button className={`link small no-print ${classNames.jump}`} type="button" onClick={focusCompareLink}>
+          Go to selected articles
+        </button>
+      )}
+    </>
   );
 }
 

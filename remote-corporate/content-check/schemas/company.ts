@@ -14,7 +14,6 @@ const goal = closedObject({
   ),
   trend: v.exactOptional(text),
   direction: v.exactOptional(v.picklist(['up', 'down', 'level'])),
-  isOnHome: v.exactOptional(flag('Write true if the home page shows it.')),
   sample,
 });
 

@@ -1,6 +1,6 @@
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { file, path, percent, pictureText, text, textEntries, texts } from './parts.js';
+import { file, path, percent, pictureText, text, textEntries } from './parts.js';
 
 const cell = closedObject({
   ...textEntries('code', 'name', 'meaning'),
@@ -21,6 +21,7 @@ const callout = closedObject({
 
 export const home = {
   home: file({
+    promise: text,
     actions: v.array(closedObject({ label: text, path })),
     drawings: closedObject({ large: pictureText, small: pictureText }),
     callouts: v.array(callout),
@@ -30,13 +31,7 @@ export const home = {
       picture: pictureText,
       cells: v.array(cell),
     }),
-    featured: closedObject({ ...textEntries('heading', 'all'), path }),
-  }),
-
-  'home-sections': file({
-    notice: text,
-    goals: texts('heading', 'path'),
-    news: texts('heading'),
+    hazards: closedObject({ ...textEntries('heading', 'all'), path }),
     answers: closedObject({
       heading: text,
       links: v.array(closedObject({ ...textEntries('label', 'text'), path })),

@@ -30,7 +30,6 @@ export function PageHead({ page, drawing, picture, actions, tools }: PageHeadPro
             {withoutLonelyLetter(page.h1)}
           </h1>
           {page.lead && <p className="lead muted">{page.lead}</p>}
-          {page.isSample && <SampleNotice />}
           {actions}
         </div>
         {drawing && <img className={`figure ${classNames.drawing}`} src={drawing} {...cutDrawing} alt="" />}
@@ -43,12 +42,6 @@ export function PageHead({ page, drawing, picture, actions, tools }: PageHeadPro
 
 /** Keeps the article "a" on one line with the next word. */
 const withoutLonelyLetter = (heading: string) => heading.replaceAll(/\b(a) /gi, '$1\u00a0');
-
-const SampleNotice = () => (
-  <p className={`small muted ${classNames.sample}`}>
-    <span className="sample-chip">Sample</span> The company, people and figures on this page are examples.
-  </p>
-);
 
 function Breadcrumb({ page }: { page: PageContent }) {
   return (

@@ -51,8 +51,6 @@ export interface PageContent {
   readonly parent?: PageLink;
   /** ISO 8601, a day. */
   readonly updated: string;
-  /** It states facts of a company that does not exist; a sample site says so on the page. */
-  readonly isSample: boolean;
   /** All of its own text is sample content, its heading and lead too: a real site has nothing to say in their place. */
   readonly isUnwritten?: boolean;
   /** The link at the end of the page. */

@@ -29,7 +29,6 @@ export function shownPage(page: PageContent, { sample }: SiteKind): PageContent 
   const ids = new Set(body.map((block) => block.kind === 'heading' && block.id));
   return {
     ...rest,
-    isSample: false,
     body: body.map(realBlock),
     ...(page.isUnwritten ? { h1: page.label } : lead && { lead }),
     ...(sections && { sections: sections.filter(({ id }) => ids.has(id)) }),

@@ -90,12 +90,12 @@ describe('the settings panel', () => {
     expect(screen.getByRole('button', { name: 'Container' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('changes the theme of an area, and stops matching the device for a main theme of its own', async () => {
+  it('changes the theme of the page and of the header, and stops matching the device', async () => {
     const { user, current } = await openPanel();
     const themes = screen.getByRole('radiogroup', { name: 'Theme: Page', hidden: true });
     await user.click(within(themes).getByRole('radio', { name: 'Beach light', hidden: true }));
-    expect(current()).toMatchObject({ theme: { main: 'beach' }, followDevice: false });
-    expect(screen.getByText('Beach, light')).toBeInTheDocument();
+    expect(current()).toMatchObject({ theme: { main: 'beach', toolbar: 'beach' }, followDevice: false });
+    expect(screen.getAllByText('Beach, light')).toHaveLength(2);
     expect(screen.getByRole('switch', { name: 'Match device' })).not.toBeChecked();
   });
 

@@ -47,12 +47,17 @@ export function resolveSettings(defaults: Settings, ofRoute: DeepPartial<Setting
 
 const followingThemes = ['default', 'defaultDark'];
 
-/** Settings after a choice in the settings panel. A main theme other than the two default ones stops following the device. */
+/**
+ * Settings after a choice in the settings panel. A main theme other than the two default ones stops following the device. A
+ * toolbar, which is the header, with the theme of the page keeps to the page.
+ */
 export function changeSettings(settings: Settings, change: DeepPartial<Settings>): Settings {
   const { theme, followDevice } = change;
   const stopsFollowing = theme?.main !== undefined && !followingThemes.includes(theme.main);
+  const isOfPage = settings.theme.toolbar === settings.theme.main;
   return mergeSettings(settings, {
     ...change,
+    ...(theme?.main && isOfPage && { theme: { toolbar: theme.main, ...theme } }),
     ...(stopsFollowing && followDevice === undefined && { followDevice: false }),
   });
 }

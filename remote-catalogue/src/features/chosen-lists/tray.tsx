@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
+import { compareLink } from '../../components/choice-box';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { ModalDialog } from '../../components/modal-dialog';
 import { articlePath } from '../../../articles/article-path';
@@ -59,7 +60,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
             </button>
           )}
           {compared.length > 0 && (
-            <a className="button button-hv" href={compareAddress(compared)}>
+            <a id={compareLink} className="button button-hv" href={compareAddress(compared)}>
               Compare {compared.length}
             </a>
           )}

@@ -106,6 +106,18 @@ describe('the compare checkboxes', () => {
     expect(boxOf('QM101')).toBeChecked();
   });
 
+  it('lead the keyboard from a tick to the link that compares', async () => {
+    show();
+    await user.click(boxOf('QM101'));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Go to selected articles' })).toHaveFocus();
+    const link = within(await tray()).getByRole('link', { name: 'Compare 1' });
+    await user.keyboard('{Enter}');
+    expect(link).toHaveFocus();
+    await user.click(boxOf('QM101'));
+    expect(screen.queryByRole('button', { name: 'Go to selected articles' })).toBeNull();
+  });
+
   it('work on a view without the tray', async () => {
     show({ hasTray: false });
     await user.click(boxOf('QM101'));

@@ -54,6 +54,13 @@ export function cardEvidence(text: string, found: Searched, row: ProductRow): Ca
 const statedText = ({ label, asks }: AskedTerm, { says }: Proof): string =>
   says !== '' && (asks.by === 'conditions' || says.startsWith('“') || isMarking(says)) ? says : label;
 
+/** The marking of an article that a text is about: `EN 407 413X4X` for `EN 407`. */
+export const askedMarking = ({ fits }: Searched, { articleNo }: ProductRow): string | undefined =>
+  fits
+    .get(articleNo)
+    ?.proofs.map(({ says }) => says)
+    .find(isMarking);
+
 const isMarking = (text: string): boolean =>
   Object.values(standardNames).some(({ label }) => text.startsWith(label));
 

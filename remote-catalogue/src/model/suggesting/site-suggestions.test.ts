@@ -4,10 +4,11 @@ import { siteSuggestions } from './site-suggestions';
 
 const rows = catalogueRows();
 const [first] = rows;
+const shown = (row: (typeof rows)[number]) => ({ row, marking: undefined });
 
 /** Titles of the suggestions, by group. */
 function suggested(text: string, { most = 8, all = rows } = {}) {
-  const groups = siteSuggestions(all, () => all)(text, most);
+  const groups = siteSuggestions(all, () => all.map(shown))(text, most);
   return Object.fromEntries(
     groups.map(({ title, suggestions }) => [title, suggestions.map((suggestion) => suggestion.title)]),
   );
@@ -15,13 +16,13 @@ function suggested(text: string, { most = 8, all = rows } = {}) {
 
 describe('suggestions of the catalogue', () => {
   it('are articles, categories and standards, as many as are asked for', () => {
-    const groups = siteSuggestions(rows, () => rows)('leather', 8);
+    const groups = siteSuggestions(rows, () => rows.map(shown))('leather', 8);
     expect(groups.map(({ title }) => title)).toEqual(['Articles', 'Categories']);
     expect(groups.flatMap(({ suggestions }) => suggestions)).toHaveLength(8);
   });
 
   it('name an article by its number, its title and its marking', () => {
-    const [articles] = siteSuggestions(rows, () => rows)('anything', 1);
+    const [articles] = siteSuggestions(rows, () => rows.map(shown))('anything', 1);
     expect(articles?.suggestions).toEqual([
       {
         path: `/product-details/${first?.articleNo}`,
@@ -32,8 +33,14 @@ describe('suggestions of the catalogue', () => {
     ]);
   });
 
+  it('name the marking of a standard that the text is about', () => {
+    const welding = rows.filter(({ facts }) => facts?.codes.en12477 !== undefined);
+    const [articles] = siteSuggestions(rows, () => welding.map(shown))('weld', 1);
+    expect(articles?.suggestions[0]?.note).toMatch(/^EN 12477 /);
+  });
+
   it('name categories by the beginnings of their words, with the number of their articles', () => {
-    const [, categories] = siteSuggestions(rows, () => rows)('fire res', 8);
+    const [, categories] = siteSuggestions(rows, () => rows.map(shown))('fire res', 8);
     expect(categories?.suggestions).toEqual([
       { path: '/products/fire-resistant-garments', title: 'FR Garments', note: '15 articles' },
     ]);

@@ -4,9 +4,10 @@ import { singlePicture } from '../../../articles/photo-sources';
 import type { ProductRow } from '../../../articles/product-row';
 import { countedCategories } from '../answer/find-rows';
 import { articleCount } from '../../../articles/article-count';
+import { markingText } from '../../../articles/ratings';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
-import type { TypedArticles } from './typed-articles';
+import type { TypedArticle, TypedArticles } from './typed-articles';
 import { comparedWords, standardOf } from '../ask/words';
 import {
   ratedStandards,
@@ -23,22 +24,33 @@ const mostOfOthers = 2;
 export function siteSuggestions(rows: readonly ProductRow[], findArticles: TypedArticles): Suggest {
   return (text, most) => {
     const places = Math.min(mostOfOthers, Math.floor(most / 3));
+    const standards = standardsOf(text);
     const others: readonly SuggestionGroup[] = [
       { title: 'Categories', suggestions: suggestCategories(rows, text).slice(0, places) },
-      { title: 'Standards', suggestions: suggestStandards(rows, text).slice(0, places) },
+      {
+        title: 'Standards',
+        suggestions: standards.flatMap((slug) => standardSuggestion(rows, slug)).slice(0, places),
+      },
       { title: 'Pages', suggestions: suggestSizeGuides(rows, text).slice(0, places) },
     ];
     const left = most - others.flatMap(({ suggestions }) => suggestions).length;
-    const articles = findArticles(text, left).slice(0, left).map(articleSuggestion);
+    const articles = findArticles(text, left)
+      .slice(0, left)
+      .map((found) => articleSuggestion(found, standards));
     return [{ title: 'Articles', suggestions: articles }, ...others].filter(
       ({ suggestions }) => suggestions.length > 0,
     );
   };
 }
 
-/** An article with its number, its picture and its marking, that of EN 388 if it has one. */
-function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
-  const note = card?.en388 ? `EN 388 ${card.en388}` : card?.markings[0];
+/** An article with its number, its picture and the marking that the text is about, else that of EN 388 if it has one. */
+function articleSuggestion({ row, marking }: TypedArticle, standards: readonly string[]): Suggestion {
+  const { articleNo, title, card, facts } = row;
+  const [own] = standards.flatMap(standardsWith).flatMap((standard) => {
+    const code = facts?.codes[standard];
+    return code === undefined ? [] : markingText(standard, { code });
+  });
+  const note = marking ?? own ?? (card?.en388 ? `EN 388 ${card.en388}` : card?.markings[0]);
   const picture = card?.drawing && singlePicture(card.drawing);
   return {
     path: articlePath(articleNo),
@@ -76,8 +88,8 @@ function suggestCategories(rows: readonly ProductRow[], text: string): readonly 
 /** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */
 const begunName = /^std(?:\d\d|pb)/;
 
-/** Standards whose name begins as typed, whoever issued it, or whose number or subject is typed; only those that articles have. */
-function suggestStandards(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
+/** Standards whose name begins as typed, whoever issued it, or whose number or subject is typed, by their names in addresses. */
+function standardsOf(text: string): readonly string[] {
   const typed = comparedWords(text).join('');
   const begun = begunName.test(typed) ? typed : /^\d{3,}$/.test(typed) && standardOf(typed);
   const found = ratedStandards.filter(
@@ -85,8 +97,7 @@ function suggestStandards(rows: readonly ProductRow[], text: string): readonly S
       (begun && comparedWords(standardNames[standard].label)[0]?.startsWith(begun)) ||
       isSubject(standard, text),
   );
-  const slugs = new Set(found.map((standard) => standardNames[standard].slug));
-  return [...slugs].flatMap((slug) => standardSuggestion(rows, slug));
+  return [...new Set(found.map((standard) => standardNames[standard].slug))];
 }
 
 /** What EN 388 tests; its name says only `mechanical`. */

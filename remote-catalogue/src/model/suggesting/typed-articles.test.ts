@@ -17,13 +17,15 @@ beforeAll(async () => {
   find = await typedArticles(finder, pause);
 });
 
+const rowsFor = (text: string, most: number) => find(text, most).map(({ row }) => row);
+
 const cutOf = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
 
 describe('articles for a text that is being typed', () => {
   it('have the level and the word that is not complete', () => {
     const [row] = rows.filter((each) => cutOf(each) === 'B' && each.title.includes(' '));
     const word = row?.title.split(' ')[0] ?? '';
-    const found = find(`cut B ${word.slice(0, -1)}`, Infinity);
+    const found = rowsFor(`cut B ${word.slice(0, -1)}`, Infinity);
     expect(found).toContain(row);
     expect(found.filter((each) => !/[B-F]/.test(cutOf(each)))).toEqual([]);
   });
@@ -32,9 +34,21 @@ describe('articles for a text that is being typed', () => {
     'are the first that the page of %j lists',
     (text) => {
       const page = answerAt(askable(rows, finder), `/products?q=${encodeURIComponent(text)}`);
-      expect(find(text, 8)).toEqual(page.rows.slice(0, 8));
+      expect(rowsFor(text, 8)).toEqual(page.rows.slice(0, 8));
     },
   );
+
+  it.each([
+    ['EN 407', /^EN 407 /],
+    ['EN ISO 11612', /^EN ISO 11612 /],
+    ['cut D', /^EN 388 /],
+  ])('say the marking that %j is about', (text, marking) => {
+    for (const found of find(text, 3)) expect(found.marking).toMatch(marking);
+  });
+
+  it('say no marking where a text is about none', () => {
+    expect(find('cotton', 3).map(({ marking }) => marking)).toEqual([undefined, undefined, undefined]);
+  });
 
   it('are none where the page lists none, and for no text', () => {
     expect(find('zzzz', 8)).toEqual([]);

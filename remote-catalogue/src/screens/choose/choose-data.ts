@@ -30,6 +30,8 @@ export interface ChooseData {
     readonly heading: string;
     readonly links: readonly (CountedLink & { readonly text?: string })[];
   }[];
+  /** An article that meets the most demanding of the questions. */
+  readonly example?: ArticleCard;
   /** True if no article is behind the page. */
   readonly isEmpty: boolean;
   readonly answer?: Answer;

@@ -1,9 +1,12 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
+import { CardImage } from '../../components/card-image';
 import { Page, SampleNotice } from '../../components/page';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount, articleCountOrNone } from '../../../articles/article-count';
+import type { ArticleCard } from '../../../articles/article-card';
+import { articlePath } from '../../../articles/article-path';
 import type { Answer, ChooseData } from './choose-data';
 import classNames from './choose.module.css';
 
@@ -38,9 +41,20 @@ const AnswerList = ({ count, cards, list }: Answer) => (
   </section>
 );
 
+const Example = ({ article: { articleNo, title, drawing, reason } }: { readonly article: ArticleCard }) => (
+  <aside aria-label="Example">
+    <a className={classNames.example} href={articlePath(articleNo)}>
+      <span className="plate">{drawing && <CardImage address={drawing} wanted="lazy" />}</span>
+      <span className="small link">{articleNo}</span>
+      <strong>{title}</strong>
+      <span className="small muted">{reason}</span>
+    </a>
+  </aside>
+);
+
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
-  const { crumbs, heading, lead, remark, groups, isEmpty, answer } = data;
+  const { crumbs, heading, lead, remark, groups, example, isEmpty, answer } = data;
   const ways = isEmpty && (
     <p className="buttons">
       {groups.length === 0 && (
@@ -55,7 +69,7 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
   );
   const page = (
     <>
-      <Page crumbs={crumbs}>
+      <Page className={example && classNames.pictured} crumbs={crumbs}>
         <h1>{heading}</h1>
         <div className="prose">
           <p className="lead">{lead}</p>
@@ -89,6 +103,7 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
             )}
           </section>
         ))}
+        {example && <Example article={example} />}
         {answer && (isEmpty ? ways : <AnswerList {...answer} />)}
         {answer && !isEmpty && shell.site.sample && <SampleNotice />}
       </Page>

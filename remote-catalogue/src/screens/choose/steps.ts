@@ -14,15 +14,22 @@ import {
   hazardPath,
   listPath,
   nearestWeaker,
+  savedOf,
   type AskedHazard,
 } from '../../../articles/hazards/hazards';
 import { conditionsOf } from '../../model/ask/read-address';
+import type { Condition } from '../../../articles/facets/conditions';
 import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
 
 const partHeadings = { hands: 'What are the hands exposed to?', body: 'What is the body exposed to?' };
 const products = { name: 'Products', path: '/products' };
 const choose = { name: 'Choose by hazard', path: choosePath };
+
+const linkWithExamples = (offered: OfferedHazard) => ({
+  ...hazardLink(offered),
+  text: offered.hazard.examples,
+});
 
 /** The first step: everything that the range may have articles for. */
 export const hazardsStep = (offered: readonly OfferedHazard[]): ChooseData => ({
@@ -37,8 +44,7 @@ export const hazardsStep = (offered: readonly OfferedHazard[]): ChooseData => ({
   remark: '',
   groups: Object.entries(partHeadings).flatMap(([part, heading]) => {
     const own = offered.filter(({ hazard }) => hazard.part === part);
-    const links = own.map((each) => ({ ...hazardLink(each), text: each.hazard.examples }));
-    return links.length > 0 ? [{ heading, links }] : [];
+    return own.length > 0 ? [{ heading, links: own.map(linkWithExamples) }] : [];
   }),
   isEmpty: offered.length === 0,
 });
@@ -51,7 +57,11 @@ export function questionsStep(
   const { label, part, examples, questions, none, limit = '' } = hazard;
   const isEmpty = articles === 0;
   const others = offered.filter((other) => other.hazard.part === part && other.articles > 0);
-  const otherGroups = others.length > 0 ? [{ heading: 'Other hazards', links: others.map(hazardLink) }] : [];
+  const otherGroups =
+    others.length > 0 ? [{ heading: 'Other hazards', links: others.map(linkWithExamples) }] : [];
+  const example = savedOf(hazard)
+    .toReversed()
+    .flatMap(({ saved }) => exampleOf(index, conditionsOf(saved)))[0];
   return {
     crumbs: [products, choose, { name: label }],
     heading: label,
@@ -69,9 +79,16 @@ export function questionsStep(
           heading: group.text,
           links: group.answers.map((saved) => savedLink({ hazard, group, saved }, index)),
         })),
+    ...(example && { example }),
     isEmpty,
   };
 }
+
+/** The nearest article with its reason; none where no article meets the conditions. */
+const exampleOf = (index: FacetIndex, where: readonly Condition[]) =>
+  nearestRows(index, where)
+    .slice(0, 1)
+    .map((row) => cardOf(row, statedReason(row, where)));
 
 /** Articles that are shown with their reasons; the list has the others. */
 const mostShown = 48;

@@ -42,7 +42,7 @@ export function Screen(props: ScreenProps<ListingData>) {
       </div>
       <div className="page-end">
         <div className="container">
-          {shell.site.sample ? <p>{sampleNotice}</p> : <span />}
+          {shell.site.sample && !isComparing ? <p>{sampleNotice}</p> : <span />}
           <a className="link link-arrow no-print" href="/contact-us">
             No suitable article? Ask us
           </a>

@@ -16,9 +16,7 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
   return (
     <details id={`job-${job.id}`} className={classNames.opening} open={isFirst}>
       <summary>
-        <h3>
-          {job.title} {job.sample && <span className="sample-chip">Sample</span>}
-        </h3>
+        <h3>{job.title}</h3>
         <span className="muted">{job.place}</span>
         <span className="muted">{job.hours}</span>
       </summary>

@@ -13,7 +13,7 @@ import type { CataloguesData } from './load';
 export { load } from './load';
 
 export function Screen({ shell, data }: ScreenProps<CataloguesData>) {
-  const { full, categories, isSample, hasArticles } = data;
+  const { full, categories, hasArticles } = data;
   if (!full && categories.length === 0) {
     return (
       <ContentPage page={{ ...page, lead: '' }} site={shell.site} drawing={drawing}>
@@ -29,7 +29,7 @@ export function Screen({ shell, data }: ScreenProps<CataloguesData>) {
       {...(full
         ? {
             picture: <CoverStack download={full} />,
-            actions: <FullDownload download={full} isSample={isSample} />,
+            actions: <FullDownload download={full} />,
           }
         : { drawing })}
     >

@@ -3,12 +3,7 @@ import type { Download } from '../../model/downloads';
 import { DownloadIcon } from '../../components/download-icon';
 import classNames from './full-download.module.css';
 
-interface FullDownloadProps {
-  readonly download: Download;
-  readonly isSample: boolean;
-}
-
-export function FullDownload({ download, isSample }: FullDownloadProps) {
+export function FullDownload({ download }: { readonly download: Download }) {
   const { url, fileName, size, pages, articles, language, edition } = download;
   return (
     <div className={classNames.full}>
@@ -18,12 +13,6 @@ export function FullDownload({ download, isSample }: FullDownloadProps) {
       </a>
       <p className="small muted">
         {pages} pages A4, {articleCount(articles)}, {language}, edition {edition}
-        {isSample && (
-          <>
-            {' '}
-            <span className="sample-chip">Sample</span>
-          </>
-        )}
       </p>
     </div>
   );

@@ -28,10 +28,10 @@ export function Certificates({ certificates, nowMs }: CertificatesProps) {
 }
 
 const List = ({ certificates }: { certificates: readonly Certificate[] }) =>
-  certificates.map(({ id, title, issuer, number, scope, validUntil, pdf, sample }) => (
+  certificates.map(({ id, title, issuer, number, scope, validUntil, pdf }) => (
     <section key={id} id={id} aria-label={title}>
       <p>
-        <strong>{title}</strong> {sample && <span className="sample-chip">Sample</span>}
+        <strong>{title}</strong>
       </p>
       <Facts
         entries={[

@@ -9,7 +9,10 @@ export function Hero({ actions }: { readonly actions: typeof texts.actions }) {
     <div className={`band ${classNames.hero}`}>
       <div className={`container ${classNames.columns}`}>
         <div className={classNames.text}>
-          <h1 className={`display ${classNames.heading}`}>{page.h1}</h1>
+          <hgroup>
+            <p className={`display ${classNames.promise}`}>{texts.promise}</p>
+            <h1 className={classNames.heading}>{page.h1}</h1>
+          </hgroup>
           <p className="lead muted">{page.lead}</p>
           <p className={`buttons ${classNames.actions}`}>
             {actions.map(({ label, path }, index) => (

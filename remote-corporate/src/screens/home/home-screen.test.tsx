@@ -1,31 +1,20 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { factsOf, fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { entries } from '#content/categories.json';
-import { events } from '#content/events.json';
-import { goals } from '#content/goals.json';
-import { items } from '#content/news.json';
-import { latestFirst } from '../../model/news';
 import { readAssetOf } from '../../testing/release-files';
 import { load, Screen } from './home-screen';
 
 const request = fakeRequest('/home');
 
-interface HomeSetting {
-  readonly now?: string;
-  readonly leftOut?: readonly string[];
-}
-
-async function showHome(
-  facts: Readonly<Record<string, unknown>>,
-  publishedAt = '2026-11-20T00:00:00Z',
-  { now = publishedAt, leftOut }: HomeSetting = {},
-) {
-  jest.useFakeTimers({ now: Date.parse(now) });
-  const readAsset = readAssetOf();
-  const context = fakeContext({ facts: factsOf(facts), readAsset, publishedAt, ...(leftOut && { leftOut }) });
+async function showHome(facts: Readonly<Record<string, unknown>>, leftOut?: readonly string[]) {
+  const context = fakeContext({
+    facts: factsOf(facts),
+    readAsset: readAssetOf(),
+    ...(leftOut && { leftOut }),
+  });
   const { data } = await load(request, context);
-  render(<Screen {...screenProps(request, data)} publishedAt={publishedAt} />);
+  render(<Screen {...screenProps(request, data)} />);
 }
 
 const categories = [
@@ -58,9 +47,10 @@ describe('the home page', () => {
   });
 
   it('leaves out categories without articles, and groups without categories', async () => {
-    await showHome({ categories: [categories[0], { ...categories[1], count: 0 }] }, undefined, {
-      leftOut: ['/products/garments', '/products/high-visibility-garments'],
-    });
+    await showHome({ categories: [categories[0], { ...categories[1], count: 0 }] }, [
+      '/products/garments',
+      '/products/high-visibility-garments',
+    ]);
     expect(screen.getByRole('link', { name: /Cotton/ })).toBeVisible();
     expect(screen.queryByText(/High Visibility/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Garments' })).not.toBeInTheDocument();
@@ -69,9 +59,7 @@ describe('the home page', () => {
 
   it('has no link and no field for a catalogue that is not live', async () => {
     const left = entries.map(({ href }) => href);
-    await showHome({}, undefined, {
-      leftOut: ['/products', '/products/gloves', '/products/garments', '/catalogues', ...left],
-    });
+    await showHome({}, ['/products', '/products/gloves', '/products/garments', '/catalogues', ...left]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith('/products'))).toEqual([]);
     expect(links).not.toContain('/catalogues');
@@ -95,30 +83,11 @@ describe('the home page', () => {
     expect(screen.queryByText(/\d articles/)).not.toBeInTheDocument();
   });
 
-  it('shows four featured articles at most', async () => {
-    const featured = ['XP301', 'KC407', 'WL503', 'JV801', 'YF601'].map((articleNo) => ({
-      articleNo,
-      title: `Title of ${articleNo}`,
-      path: `/product-details/${articleNo}`,
-      drawing: '/assets/3.svg',
-      en388: articleNo === 'XP301' ? '4X43DP' : '',
-      markings: articleNo === 'YF601' || articleNo === 'JV801' ? ['EN ISO 20471 class 2'] : [],
-    }));
-    await showHome({ categories, featured });
-    expect(screen.getAllByText(/Title of/)).toHaveLength(4);
-    const first = screen.getByRole('link', { name: /XP301/ });
-    expect(first).toHaveAttribute('href', '/product-details/XP301');
-    expect(first).toHaveTextContent('EN 388 4X43DP');
-    expect(screen.getByRole('link', { name: /JV801/ })).toHaveTextContent('EN ISO 20471 class 2');
-  });
-
-  it('leads with two ways into the range', async () => {
-    await showHome({
-      categories,
-      hazards: [{ path: '/choose/heat', label: 'Heat', examples: '', count: 3 }],
-    });
-    const lead = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
-    const ways = within(lead).getAllByRole('link');
+  it('leads with its promise above the heading, and two ways into the range', async () => {
+    await showHome({ categories });
+    const lead = screen.getByText('Protection you can specify.').closest('hgroup');
+    expect(within(lead ?? document.body).getByRole('heading', { level: 1 })).toBeVisible();
+    const ways = within(lead?.parentElement ?? document.body).getAllByRole('link');
     expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Browse gloves', '/products/gloves'],
       ['Browse garments', '/products/garments'],
@@ -142,34 +111,5 @@ describe('the home page', () => {
     const field = screen.getByRole('textbox', { name: 'Marking' });
     expect(field).toHaveAttribute('name', 'q');
     expect(field.closest('form')).toHaveAttribute('action', '/search');
-  });
-
-  it('shows the named goals with their latest figures', async () => {
-    await showHome({});
-    const named = goals.filter(({ isOnHome, latest }) => isOnHome && latest);
-    for (const { goal, latest = '' } of named) {
-      const link = screen.getByRole('link', { name: new RegExp(goal) });
-      expect(link).toHaveAttribute('href', '/about-us/objectives');
-      expect(link.textContent).toContain(latest + goal);
-    }
-  });
-
-  it('shows the latest news and the next events, without one that has ended since publication', async () => {
-    const planned = events
-      .filter(({ status }) => status !== 'cancelled')
-      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
-    const [first, second] = planned;
-    const justAfter = new Date(Date.parse(first?.end ?? '') + 1000).toISOString();
-    await showHome({}, first?.start, { now: justAfter });
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toContain(`/media#${latestFirst(items)[0]?.id ?? ''}`);
-    expect(hrefs).toContain(`/media/events#${second?.id ?? ''}`);
-    expect(hrefs).not.toContain(`/media/events#${first?.id ?? ''}`);
-  });
-
-  it('shows no event when none is upcoming', async () => {
-    await showHome({}, '2999-01-01T00:00:00Z');
-    const row = screen.getByRole('heading', { name: 'News and events' }).parentElement;
-    expect(within(row ?? document.body).getAllByRole('link')).toHaveLength(1);
   });
 });

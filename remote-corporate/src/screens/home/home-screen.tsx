@@ -1,20 +1,16 @@
 import type { ScreenProps } from 'shared-types';
 import texts from '#content/home.json';
-import { useNow } from '../../components/use-now';
-import { articleCount } from '../../model/article-count';
-import { Hazards } from './hazards';
-import { Hero } from './hero';
-import { LinkRows } from './link-rows';
-import type { CategoryTile, FeaturedArticle, HomeData } from '../../model/home';
+import type { HomeData } from '../../model/home';
 import { isLinkedBeside } from '../../model/left-out';
+import { Answers } from './answers';
+import { Hero } from './hero';
 import { MarkingBand } from './marking-band';
 import { TileGroup } from './tile-group';
 import classNames from './tiles.module.css';
 
 export { load } from './load';
 
-export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
-  const { categories, featured, hazards, rows, notice, leftOut } = data;
+export function Screen({ data: { categories, hazards, leftOut } }: ScreenProps<HomeData>) {
   const isLinked = isLinkedBeside(leftOut);
   return (
     <>
@@ -24,51 +20,14 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
           {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
             <TileGroup
               key={group}
-              className={classNames.group}
               {...heading}
-              tiles={categories.filter((one) => one.group === group).map(categoryTile)}
+              categories={categories.filter((one) => one.group === group)}
             />
           ))}
         </div>
       )}
-      {hazards && <Hazards hazards={hazards} />}
-      {isLinked(texts.featured) && <MarkingBand />}
-      {featured.length > 0 && (
-        <TileGroup
-          className={`section container ${classNames.featured}`}
-          {...texts.featured}
-          tiles={featured.map(articleTile)}
-        />
-      )}
-      <LinkRows rows={rows} nowMs={useNow(publishedAt)} />
-      {notice && (
-        <p className={`container small muted ${classNames.notice}`}>
-          <span className="sample-chip">Sample</span> {notice}
-        </p>
-      )}
+      {isLinked({ path: '/products' }) && <MarkingBand hazards={hazards} />}
+      <Answers isLinked={isLinked} />
     </>
   );
 }
-
-const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
-  path,
-  drawing,
-  words: (
-    <>
-      <strong>{label}</strong>
-      {count !== undefined && <span className="small muted">{articleCount(count)}</span>}
-    </>
-  ),
-});
-
-const articleTile = ({ path, drawing, articleNo, title, marking }: FeaturedArticle) => ({
-  path,
-  drawing,
-  words: (
-    <>
-      <span className={`small link ${classNames.number}`}>{articleNo}</span>
-      <strong>{title}</strong>
-      <span className={`small muted ${classNames.number}`}>{marking}</span>
-    </>
-  ),
-});

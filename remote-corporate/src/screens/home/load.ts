@@ -1,15 +1,22 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { usualCategoriesPath, type CategoryTile, type HomeData } from '../../model/home';
+import { isLinkedBeside } from '../../model/left-out';
 
-/** Gets the data by a script of its own: a visitor whose page is rendered ahead needs none of it. */
+/** Data of the home page: no category and no hazard without articles, and nothing that the site leaves out. */
 export async function load(_: ScreenRequest, context: LoadContext): Promise<LoadReady<HomeData>> {
-  const { facts, readAsset } = context;
-  const [categories, featured, hazards, { homeDataFrom }] = await Promise.all([
-    facts('categories'),
-    facts('featured'),
-    facts('hazards'),
-    import('./home-data'),
-  ]);
-  const usual = categories?.length ? [] : ((await readAsset(usualCategoriesPath)) as readonly CategoryTile[]);
-  return { kind: 'ready', data: homeDataFrom({ categories, featured, hazards, usual }, context) };
+  const { facts, readAsset, leftOut } = context;
+  const [categories = [], hazards = []] = await Promise.all([facts('categories'), facts('hazards')]);
+  const listed =
+    categories.length > 0
+      ? categories.map(({ slug: _slug, ...tile }) => tile)
+      : ((await readAsset(usualCategoriesPath)) as readonly CategoryTile[]);
+  const isLinked = isLinkedBeside(leftOut);
+  return {
+    kind: 'ready',
+    data: {
+      categories: listed.filter((category) => category.count !== 0 && isLinked(category)),
+      hazards: hazards.filter(({ count }) => count > 0).map(({ path, label }) => ({ path, label })),
+      ...(leftOut && { leftOut }),
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import texts from '#content/home.json';
+import type { HazardLink } from '../../model/home';
 import classNames from './marking-band.module.css';
 
-const { marking } = texts;
+const { marking, hazards: choice } = texts;
 
-/** Explanation of a marking, and a field that finds the gloves that have one. The catalogue reads the typed text. */
-export function MarkingBand() {
+/** Two ways to articles that protect enough: a field that takes a marking, which the catalogue reads, and the hazards. */
+export function MarkingBand({ hazards }: { readonly hazards: readonly HazardLink[] }) {
   return (
     <section className="band section">
       <div className={`container ${classNames.columns}`}>
@@ -37,6 +38,25 @@ export function MarkingBand() {
             </li>
           ))}
         </ul>
+        {hazards.length > 0 && (
+          <div className={classNames.hazards}>
+            <h3>{choice.heading}</h3>
+            <ul className="chips">
+              {hazards.map(({ path, label }) => (
+                <li key={path}>
+                  <a className="chip" href={path}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a className={`link ${classNames.all}`} href={choice.path}>
+                  {choice.all}
+                </a>
+              </li>
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

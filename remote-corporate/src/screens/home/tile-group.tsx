@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { articleCount } from '../../model/article-count';
+import type { CategoryTile } from '../../model/home';
 import classNames from './tiles.module.css';
 
 type TileGroupProps = {
-  className: string | undefined;
   heading: string;
   /** Text of the link to all of the group. */
   all: string;
   path: string;
-  tiles: readonly { readonly path: string; readonly drawing: string; readonly words: ReactNode }[];
+  categories: readonly CategoryTile[];
 };
 
-/** Categories or articles as drawings with a few words, under a heading. */
-export function TileGroup({ className, heading, all, path, tiles }: TileGroupProps) {
+/** Categories as drawings with their names and counts, under a heading. */
+export function TileGroup({ heading, all, path, categories }: TileGroupProps) {
   return (
-    <section className={className}>
+    <section className={classNames.group}>
       <div className="section-head">
         <h2>{heading}</h2>
         <a className="link" href={path}>
@@ -21,13 +21,14 @@ export function TileGroup({ className, heading, all, path, tiles }: TileGroupPro
         </a>
       </div>
       <ul className={classNames.tiles}>
-        {tiles.map((tile) => (
-          <li key={tile.path}>
-            <a className={classNames.tile} href={tile.path}>
+        {categories.map(({ path: own, drawing, label, count }) => (
+          <li key={own}>
+            <a className={classNames.tile} href={own}>
               <span className="plate">
-                <img src={tile.drawing} width={240} height={300} alt="" loading="lazy" />
+                <img src={drawing} width={240} height={300} alt="" loading="lazy" />
               </span>
-              {tile.words}
+              <strong>{label}</strong>
+              {count !== undefined && <span className="small muted">{articleCount(count)}</span>}
             </a>
           </li>
         ))}

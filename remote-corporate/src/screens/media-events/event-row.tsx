@@ -28,7 +28,6 @@ export function EventRow({ event, nowMs, email }: EventRowProps) {
       <div>
         <p className="small">
           <span className={classNames.kind}>{event.kind}</span>
-          {event.sample && <span className="sample-chip">Sample</span>}
         </p>
         <h3>
           <Struck>{event.title}</Struck>

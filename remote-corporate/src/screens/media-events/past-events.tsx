@@ -11,10 +11,9 @@ type PastEventsProps = {
 
 export function PastEvents({ years, hash }: PastEventsProps) {
   useLinkedDisclosure(hash);
-  const isSample = years.some(({ events }) => events.some(({ sample }) => sample));
   return (
     <section className={classNames.past} aria-labelledby="past">
-      <h2 id="past">Past {isSample && <span className="sample-chip">Sample</span>}</h2>
+      <h2 id="past">Past</h2>
       <div className={classNames.years}>
         {years.map(({ year, events }, index) => (
           <details key={year} open={index === 0}>

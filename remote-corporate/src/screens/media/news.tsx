@@ -43,13 +43,11 @@ export function News({ items: [latest, ...older], hash }: NewsProps) {
 
 const yearOf = ({ date }: NewsItem) => date.slice(0, 4);
 
-const SampleChip = () => <span className="sample-chip">Sample</span>;
-
 function Latest({ item }: { item: NewsItem }) {
   return (
     <article id={item.id} className={classNames.latest}>
       <p className="small muted">
-        <time dateTime={item.date}>{dayText(item.date)}</time> {item.sample && <SampleChip />}
+        <time dateTime={item.date}>{dayText(item.date)}</time>
       </p>
       <h3>{item.title}</h3>
       <p>{item.text}</p>
@@ -69,8 +67,7 @@ function NewsRow({ item }: { item: NewsItem }) {
         {dayOfYearText(item.date)}
       </time>
       <span>
-        <strong>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</strong>{' '}
-        {item.sample && <SampleChip />}
+        <strong>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</strong>
         <span className={classNames.text}>{item.text}</span>
       </span>
       <span className="muted">{item.topic}</span>

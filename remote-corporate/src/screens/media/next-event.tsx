@@ -7,9 +7,7 @@ export function NextEvent({ event }: { event: CalendarEvent }) {
   return (
     <section className={classNames.next}>
       <h3>Next event</h3>
-      <p>
-        {event.title} {event.sample && <span className="sample-chip">Sample</span>}
-      </p>
+      <p>{event.title}</p>
       <p className="muted">
         {eventDays(event).text}, {event.place}
       </p>

@@ -1,7 +1,4 @@
 import type { Site } from 'shared-types';
-import { ColumnHeads } from '../../components/column-heads';
-import { ScrollRegion } from '../../components/scroll-region';
-import { dayText } from '../../model/days';
 import type { PageSection, Policy } from '../../model/policies';
 import { PolicySection } from './policy-section';
 import classNames from './policies.module.css';
@@ -14,12 +11,11 @@ type PoliciesProps = {
   printed: string;
 };
 
-/** All policies in a table, then each with its text. A section without an entry is a text among them. */
+/** Each policy with its text. A section without an entry is a text among them. */
 export function Policies({ policies, sections, site, printed }: PoliciesProps) {
   const isAlone = sections.some(({ id }) => id === printed);
   return (
     <div className={classNames.policies} data-printed={isAlone ? printed : undefined}>
-      <PolicyTable policies={policies} />
       {sections.map(({ id, blocks }) => (
         <PolicySection
           key={id}
@@ -36,27 +32,3 @@ export function Policies({ policies, sections, site, printed }: PoliciesProps) {
 
 const successorOf = (policies: readonly Policy[], id: string) =>
   policies.find((policy) => policy.id === id)?.successor;
-
-function PolicyTable({ policies }: { policies: readonly Policy[] }) {
-  return (
-    <ScrollRegion label="All policies">
-      <table className={classNames.table}>
-        <ColumnHeads columns={['Policy', 'Version', 'In force', 'Owner']} />
-        <tbody>
-          {policies.map(({ id, title, version, inForce, owner, withdrawn }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={`#${id}`}>{title}</a>
-              </th>
-              <td>{version}</td>
-              <td>
-                {dayText(inForce)} {withdrawn && `Withdrawn on ${dayText(withdrawn)}`}
-              </td>
-              <td>{owner}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}

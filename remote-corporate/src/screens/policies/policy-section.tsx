@@ -1,5 +1,6 @@
 import type { Site } from 'shared-types';
 import { Content } from '../../components/content';
+import { Facts } from '../../components/facts';
 import type { Block } from '../../model/content';
 import { dayText } from '../../model/days';
 import type { Policy } from '../../model/policies';
@@ -14,35 +15,44 @@ type PolicySectionProps = {
   isAlone: boolean;
 };
 
-/** One policy: its text, its version, and the way to print it without the others. */
+/** One policy: its text, and beside it its version, its owner and the way to print it without the others. */
 export function PolicySection({ blocks, policy, successor, site, isAlone }: PolicySectionProps) {
   return (
     <section className={isAlone ? `${classNames.policy} ${classNames.alone}` : classNames.policy}>
       <Content blocks={blocks} site={site} />
       {policy && (
-        <p className={`small muted ${classNames.state}`}>
-          Version {policy.version}, in force since {dayText(policy.inForce)}, owner: {policy.owner}.{' '}
+        <div className={`small ${classNames.state}`}>
+          <Facts
+            entries={[
+              { term: 'Version', text: policy.version },
+              { term: 'In force since', text: dayText(policy.inForce) },
+              { term: 'Owner', text: policy.owner },
+            ]}
+          />
           {policy.withdrawn && (
-            <strong>
-              Withdrawn on {dayText(policy.withdrawn)}.{' '}
-              {successor && (
-                <>
-                  Replaced by <a href={`#${successor.id}`}>{successor.title}</a>.
-                </>
-              )}
-            </strong>
+            <p>
+              <strong>
+                Withdrawn on {dayText(policy.withdrawn)}.{' '}
+                {successor && (
+                  <>
+                    Replaced by <a href={`#${successor.id}`}>{successor.title}</a>.
+                  </>
+                )}
+              </strong>
+            </p>
           )}
-        </p>
+          {isAlone ? (
+            <PrintTools />
+          ) : (
+            <p className="no-print">
+              <a className="link" href={`/policies?print=${policy.id}#${policy.id}`}>
+                Print this policy
+                <span className="visually-hidden">: {policy.title}</span>
+              </a>
+            </p>
+          )}
+        </div>
       )}
-      {policy && !isAlone && (
-        <p className="no-print">
-          <a className="link small" href={`/policies?print=${policy.id}#${policy.id}`}>
-            Print this policy
-            <span className="visually-hidden">: {policy.title}</span>
-          </a>
-        </p>
-      )}
-      {isAlone && <PrintTools />}
     </section>
   );
 }
@@ -50,7 +60,7 @@ export function PolicySection({ blocks, policy, successor, site, isAlone }: Poli
 /** The browser prints; the page only leaves the rest out. */
 const PrintTools = () => (
   <div className={`no-print ${classNames.tools}`}>
-    <p className="small">Only this policy is printed.</p>
+    <p>Only this policy is printed.</p>
     <p className="buttons">
       <button className="button" type="button" onClick={() => window.print()}>
         Print

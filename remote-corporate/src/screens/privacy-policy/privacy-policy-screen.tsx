@@ -4,7 +4,6 @@ import { ContentPage } from '../../components/content-page';
 import type { PrivacyData } from './load';
 import { EnquirySending, Processors, Retention } from './enquiries';
 import { Storage } from './storage';
-import classNames from './storage-table.module.css';
 
 export { load } from './load';
 
@@ -17,9 +16,8 @@ export function Screen({ shell, data }: ScreenProps<PrivacyData>) {
       inserts={{
         // Said while the site shows a company that does not exist.
         counsel: shell.site.sample && (
-          <p className={`muted ${classNames.counsel}`}>
-            <span className="sample-chip">Sample</span> This text is a template. Have it reviewed by a lawyer
-            before you use the site for business.
+          <p className="muted">
+            This text is a template. Have it reviewed by a lawyer before you use the site for business.
           </p>
         ),
         enquiries: <EnquirySending enquiries={enquiries} />,

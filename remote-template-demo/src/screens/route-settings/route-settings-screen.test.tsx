@@ -17,7 +17,7 @@ describe('the page with settings of its own', () => {
     const route = descriptor.routes.find(({ screen: name }) => name === 'route-settings');
     expect(route?.settings).toEqual({
       layout: { style: 'layout3', config: { mode: 'boxed' } },
-      theme: { main: 'deepOcean' },
+      theme: { main: 'deepOcean', toolbar: 'deepOcean' },
     });
   });
 

@@ -11,6 +11,8 @@ import {
 import { titleText, untestedText } from '../../../model/shown-text';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
+import classNames from './alternatives.module.css';
+import { Examples, HowCompared } from './how-compared';
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../../articles/article-path';
@@ -36,37 +38,31 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
     <WithChosenLists shell={shell} assetBase={assetBase}>
       <Page crumbs={alternativesCrumbs(heading)}>
         <h1>{heading}</h1>
-        <div className="prose">
-          <p className="lead muted">
-            Enter the marking from another maker’s label, or one of our article numbers. We list the articles
-            that reach the same level or higher in every test.
-          </p>
-          {shell.site.sample && <SampleNotice />}
-          <LabelForm
-            key={request.path}
-            data={data}
-            onFind={(text) => shell.navigate(alternativesAddress(text.trim()))}
-          />
+        <div className={classNames.columns}>
+          <div className="prose">
+            <p className="lead muted">
+              Enter the marking from another maker’s label, or one of our article numbers. We list the
+              articles that reach the same level or higher in every test.
+            </p>
+            <LabelForm
+              key={request.path}
+              data={data}
+              onFind={(text) => shell.navigate(alternativesAddress(text.trim()))}
+            />
+          </div>
+          <HowCompared />
         </div>
-        {data.kind === 'found' && <Answer answer={data} />}
-        <section className="prose" aria-labelledby="how-compared">
-          <h2 id="how-compared">How we compare</h2>
-          <ul>
-            <li>An article must reach the level on the label or a higher one in every test.</li>
-            <li>X and “not stated” never count as equal. We ignore an X on the other label.</li>
-            <li>Coup cut and ISO cut are different tests. One cannot replace the other.</li>
-            <li>
-              Levels compare test results. Fit, grip and material differ, so the employer’s risk assessment
-              decides.
-            </li>
-          </ul>
-          <p>
-            <a className="link" href="/credentials#en-388">
-              What EN 388 tests
-            </a>
-          </p>
-        </section>
+        {data.kind === 'found' ? <Answer answer={data} /> : <Examples />}
+        {data.kind === 'found' && shell.site.sample && <SampleNotice />}
       </Page>
+      <div className="page-end">
+        <div className="container">
+          <p>Levels compare test results. The employer’s risk assessment decides what the job needs.</p>
+          <a className="link link-arrow" href="/contact-us">
+            Not sure? Ask us
+          </a>
+        </div>
+      </div>
     </WithChosenLists>
   );
 }

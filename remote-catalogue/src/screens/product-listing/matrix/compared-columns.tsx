@@ -58,7 +58,7 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
       {groups.map(({ name, facts }) => [
         <tr key={name}>
           <th className={classNames.group} scope="rowgroup" colSpan={articles.length + 1}>
-            {name}
+            <h2>{name}</h2>
           </th>
         </tr>,
         ...facts.map((fact) => <FactLine key={`${name} ${fact.standard} ${fact.name}`} fact={fact} />),
