@@ -102,6 +102,12 @@ export const siteMap: ShellLink = { label: 'Site Map', path: '/site-map' };
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 
+/** Pages that the law asks for, beside the year. They are not part of the specification's footer. */
+export const legal: readonly ShellLink[] = [
+  { label: 'Imprint', path: '/imprint' },
+  { label: 'Terms of sale', path: '/terms-of-sale' },
+];
+
 /** The eleven links of the footer, in its three columns. */
 export const footerColumns: readonly (readonly ShellLink[])[] = [
   [
