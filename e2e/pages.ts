@@ -21,6 +21,8 @@ const companyPages = [
   '/policies',
   '/forms',
   '/disclaimer',
+  '/imprint',
+  '/terms-of-sale',
   '/site-map',
   '/media',
   '/media/events',

@@ -5,7 +5,7 @@ import { currentPage } from './current-link';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
 import { siteBrand } from './site-brand';
-import { footerColumns, guides } from './site-links';
+import { footerColumns, guides, legal } from './site-links';
 
 interface FooterProps {
   readonly site: Site;
@@ -46,9 +46,18 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
           <p>
             © {year} {site.company.name}
           </p>
+          <ul className={classNames.legal}>
+            {legal.filter(isLinked).map((link) => (
+              <li key={link.path}>
+                <a className={classNames.quiet} href={link.path} aria-current={currentPage(link, path)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>
             Hosting by{' '}
-            <a className={classNames.hosting} href={site.hosting.url} rel="noopener">
+            <a className={classNames.quiet} href={site.hosting.url} rel="noopener">
               {site.hosting.name}
               <span className="visually-hidden"> (external site)</span>
             </a>

@@ -10,6 +10,7 @@ import {
   contactUs,
   footerColumns,
   guides,
+  legal,
   home,
   productFamilies,
   products,
@@ -54,7 +55,7 @@ describe('links.json', () => {
       ...guides.map(({ path }) => ({ path })),
       { path: contactUs.path },
       { path: signInLink.path },
-      ...footerColumns.flat().map(({ path }) => ({ path })),
+      ...[...footerColumns.flat(), ...legal].map(({ path }) => ({ path })),
     ];
     expect(links).toEqual(expected);
   });

@@ -105,6 +105,12 @@ export const events: ShellLink = { label: 'Events', path: '/media/events' };
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 
+/** Pages that the law asks for, beside the year. They are not part of the specification's footer. */
+export const legal: readonly ShellLink[] = [
+  { label: 'Imprint', path: '/imprint' },
+  { label: 'Terms of sale', path: '/terms-of-sale' },
+];
+
 /** The eleven links of the footer, in its three columns. */
 export const footerColumns: readonly (readonly ShellLink[])[] = [
   [events, standards, { label: 'Media', path: '/media' }, { label: 'Gallery', path: '/gallery' }],

@@ -7,6 +7,7 @@ import {
   footerColumns,
   guides,
   home,
+  legal,
   productFamilies,
   products,
   type CategoryGroup,
@@ -84,6 +85,6 @@ export const siteTree: readonly NavItem[] = [
     title: 'More',
     type: 'group',
     icon: 'more',
-    children: footerColumns.flat().map(footerItem),
+    children: [...footerColumns.flat(), ...legal].map(footerItem),
   },
 ];
