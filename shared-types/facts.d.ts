@@ -27,9 +27,6 @@ export type CategoryFact = Facts['categories'][number];
 /** Something that articles are tested for, and that visitors can choose by. */
 export type HazardFact = Facts['hazards'][number];
 
-/** An article that is shown outside the catalogue. */
-export type FeaturedFact = Facts['featured'][number];
-
 /** An article as a form names it. */
 export type ArticleFact = Facts['articles'][number];
 

@@ -7,8 +7,6 @@ import { fileProblem, problemOf, type Problem } from './check/problem';
 import { errorIf, type Finding } from './check/finding';
 import { schemaFindings } from './check/schema-findings';
 
-export const mostFeatured = 4;
-
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
 /** Texts on the covers of the catalogues to download. */
@@ -24,10 +22,6 @@ const imprint = closedObject({
 const settingsSchema = closedObject({
   /** Marks the catalogue of the sample. */
   sample: v.optional(v.boolean()),
-  /** Numbers of the articles that the home page shows, in their order. */
-  featured: v.optional(
-    v.pipe(v.array(v.string()), v.maxLength(mostFeatured, `must not be more than ${mostFeatured}`)),
-  ),
   /** Number of the article that is drawn on the cover of the full catalogue. */
   cover: v.optional(v.string()),
   /** Absent where no catalogues to download are made. */
@@ -59,25 +53,13 @@ export function checkSettings(file: SourceText | undefined): CheckedSettings {
   return {
     settings,
     problems: schemaFindings(settingsSchema, value).map(placed),
-    checkNamed: (numbers) => findingsOfNamed(settings, numbers).map(placed),
+    checkNamed: (numbers) => coverFindings(settings, numbers).map(placed),
   };
 }
 
-function findingsOfNamed(
-  { featured = [], cover }: CatalogueSettings,
-  numbers: readonly string[],
-): readonly Finding[] {
-  const named = [
-    ...featured.map((articleNo, index) => ({ articleNo, path: ['featured', index] })),
-    ...(cover === undefined ? [] : [{ articleNo: cover, path: ['cover'] }]),
-  ];
-  const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
-  return named.flatMap(({ articleNo, path }, index) => {
-    const near = nearestName(articleNo, numbers);
-    const message = `is no article of the catalogue.${near === undefined ? '' : ` Did you mean “${near}”?`}`;
-    return [
-      ...errorIf(!numbers.includes(articleNo), path, ['SETTINGS', message]),
-      ...errorIf(index < featured.length && isRepeated(index), path, ['SETTINGS', 'is named twice']),
-    ];
-  });
+function coverFindings({ cover }: CatalogueSettings, numbers: readonly string[]): readonly Finding[] {
+  if (cover === undefined || numbers.includes(cover)) return [];
+  const near = nearestName(cover, numbers);
+  const question = near === undefined ? '' : ` Did you mean “${near}”?`;
+  return errorIf(true, ['cover'], ['SETTINGS', `is no article of the catalogue.${question}`]);
 }

@@ -11,7 +11,7 @@ import type { ArticleDocument, Product } from '../articles/product';
 import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
-import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
+import type { CatalogueSettings } from './catalogue-settings';
 import { hazardsFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
@@ -131,7 +131,6 @@ function writeFacts(
       return categoryFact(category, { articles, drawing: own && emitAsset(own, '.svg') });
     }),
   );
-  emitJson('facts/featured.json', featuredArticles(articles, settings).map(featuredFact));
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
@@ -177,28 +176,6 @@ function categoryFact({ path, label, types }: Category, { articles, drawing }: S
     group: types.some((type) => type.endsWith('Garments')) ? 'Garments' : 'Gloves',
     count: own.length,
     drawing: drawing ?? pictureOf(own[0]),
-  };
-}
-
-/** Articles that the settings name; where they name none, the first of each of the first categories. */
-function featuredArticles(articles: readonly Product[], { featured }: CatalogueSettings): readonly Product[] {
-  const chosen = featured
-    ? featured.map((number) => articles.find(({ articleNo }) => articleNo === number))
-    : leafCategories.map(({ types }) => articles.find(({ type }) => types.includes(type)));
-  return chosen.filter((article) => article !== undefined).slice(0, mostFeatured);
-}
-
-function featuredFact(article: Product) {
-  const { articleNo, title, type, card } = rowOf(article);
-  return {
-    articleNo,
-    title,
-    type,
-    path: `/product-details/${articleNo}`,
-    drawing: pictureOf(article),
-    sizes: card?.sizes ?? '',
-    en388: card?.en388 ?? '',
-    markings: card?.markings ?? [],
   };
 }
 

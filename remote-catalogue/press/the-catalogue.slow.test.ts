@@ -39,8 +39,7 @@ describe('the catalogue of this repository', () => {
     expect(await missedPlaces(articles)).toEqual([]);
   });
 
-  it('features only its own articles, and counts each article in one category', () => {
-    for (const { drawing } of fact('featured')) expect(release.assets.has(String(drawing))).toBe(true);
+  it('counts each article in one category', () => {
     const counts = fact('categories').map(({ count }) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
   });

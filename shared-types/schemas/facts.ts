@@ -20,22 +20,6 @@ const category = closedObject({
   drawing: anyText,
 });
 
-const featured = closedObject({
-  articleNo: text,
-  title: text,
-  /** Type as the API names it: `Mechanics Gloves`. */
-  type: text,
-  path: text,
-  /** Address of a drawing; `''` if it has none. */
-  drawing: anyText,
-  /** `7 to 11`, or `''`. */
-  sizes: anyText,
-  /** Code of EN 388, or `''`. */
-  en388: anyText,
-  /** Further markings as a visitor reads them. */
-  markings: listOf(text),
-});
-
 const article = closedObject({
   articleNo: text,
   title: text,
@@ -169,7 +153,6 @@ export const factSchemas = {
   /** Categories of the catalogue that articles are listed in. */
   categories: listOf(category),
   /** Articles that the home page shows, in its order. */
-  featured: listOf(featured),
   /** All articles, for forms that ask for articles. */
   articles: listOf(article),
   /** Catalogues to download. */

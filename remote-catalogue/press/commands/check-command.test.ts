@@ -58,13 +58,13 @@ describe('data:check', () => {
   it('reports settings that name articles that do not exist', async () => {
     const file = path.join(own, '../catalogue.json');
     const good = testFiles().settings?.text ?? '';
-    writeFileSync(file, good.replace('"WL503"', '"WL5O3"'));
+    writeFileSync(file, good.replace('"cover": "XP301"', '"cover": "XP3O1"'));
     const { code, lines } = await check();
     writeFileSync(file, good);
     expect(code).toBe(1);
     expect(lines[0]).toBe(
-      'remote-catalogue/catalogue/catalogue.json:3:34 featured.2 "WL5O3": is no article of the catalogue. ' +
-        'Did you mean “WL503”? [SETTINGS]',
+      'remote-catalogue/catalogue/catalogue.json:3:12 cover "XP3O1": is no article of the catalogue. ' +
+        'Did you mean “XP301”? [SETTINGS]',
     );
   });
 

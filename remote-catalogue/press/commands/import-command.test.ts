@@ -167,7 +167,7 @@ describe('an import', () => {
   });
 
   it('is refused if it would remove an article that the settings name', async () => {
-    await writeFile(place('catalogue.json'), '{"featured": ["WL501"]}');
+    await writeFile(place('catalogue.json'), '{"cover": "WL501"}');
     expect(await importRows([headings, rowOf('A-1')], '--replace')).toMatchObject(
       refused('is no article of the catalogue'),
     );
