@@ -32,7 +32,11 @@ export function PasteLines({ articles }: { articles: Articles }) {
           One line for each size, such as A101 9 24, or a table with the headings Article, Size and Quantity.
         </p>
       </div>
-      <button className="button button-outlined" type="button" onClick={takePasted}>
+      <button
+        className="button button-outlined"
+        type="button"
+        onClick={() => void takePasted().catch(() => {})}
+      >
         Add lines
       </button>
       <div id={`${id}-result`} role="status">

@@ -4,7 +4,7 @@ import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { articleNamed, articlesIn, withArticles, type KnownArticles } from '../../model/article-lines';
-import { pasteLines, type Pasted } from '../../model/pasted-lines';
+import type { Pasted } from '../../model/pasted-lines';
 import type { DraftForm } from './use-draft';
 
 export type Articles = ReturnType<typeof useArticles>;
@@ -67,8 +67,9 @@ export function useArticles({ methods, shell, drawn, search, atMost }: ArticlesO
     setPasted,
     pasteResult,
     /** Takes the pasted lines that are understood into the list. @returns true if none are left */
-    takePasted: () => {
+    takePasted: async () => {
       if (pasted.trim() === '') return true;
+      const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
       const result = pasteLines(pasted, { list: getValues('items'), atMost, known });
       change(() => result.list);
       setPasted(result.rest);

@@ -87,11 +87,12 @@ export function useDelivery({ shell, form, methods, articles, draft, initial }: 
     /** Sends the form, with what is typed or pasted beside its lines. A second call while the first is under way does nothing. */
     send: async () => {
       articles.takeNumber();
-      if (isUnderWay.current || !articles.takePasted()) return;
+      if (isUnderWay.current) return;
       isUnderWay.current = true;
-      await handleSubmit(deliver, edit)().finally(() => {
-        isUnderWay.current = false;
-      });
+      // Without the code for pasted lines, they stay, and nothing is sent.
+      const isTaken = await articles.takePasted().catch(() => false);
+      if (isTaken) await handleSubmit(deliver, edit)().catch(edit);
+      isUnderWay.current = false;
     },
     /** Empties the form, and forgets who filled it in. */
     clear: () => {

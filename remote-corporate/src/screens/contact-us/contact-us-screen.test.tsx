@@ -298,10 +298,10 @@ describe('sizes and quantities', () => {
     await user.click(text);
     await user.paste('Article\tSize\tQuantity\nQM101\t10\t24\nQM101\t12\t6\nZZ999\t9\t1');
     await press('Add lines');
+    expect(await screen.findByText(/^1 line added\./)).toBeVisible();
     expect(amounts()).toEqual([['10', '24']]);
     expect(text).toHaveValue('Article\tSize\tQuantity\nQM101\t12\t6\nZZ999\t9\t1');
     expect(text).toHaveFocus();
-    expect(screen.getByText(/^1 line added\./)).toBeVisible();
     expect(screen.getByText('QM101 has no size 12. Sizes: 8, 9, 10.')).toBeVisible();
     expect(screen.getByText('Article ZZ999 not found. Check the number.')).toBeVisible();
   });

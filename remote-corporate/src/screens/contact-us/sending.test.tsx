@@ -155,8 +155,8 @@ describe('an enquiry with an endpoint', () => {
     fillIn();
     await write('Article number, size', 'QM101 9 24\nQM101 10 12\nQM102 9');
     await press('Send enquiry');
+    await screen.findByDisplayValue('QM102 9');
     expect(field('Article number, size')).toHaveFocus();
-    expect(field('Article number, size')).toHaveValue('QM102 9');
     expect(field('Article number, size')).toBeInvalid();
     expect(sent()).toEqual([]);
     await user.clear(field('Article number, size'));
