@@ -42,17 +42,6 @@ test('an unknown address shows the not-found page', { tag: '@main' }, async ({ p
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('each form says that it needs JavaScript, and shows our contact details', async ({ page }) => {
-  await page.goto('/forms');
-  for (const name of ['Sample request', 'Return or complaint', 'Documents', 'Supplier enquiry']) {
-    const part = page.getByRole('region', { name });
-    await expect(part.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(part.getByText('14 Cutters Row')).toBeVisible();
-    await expect(part.getByRole('link', { name: '+00 555 0142' })).toBeVisible();
-    await expect(part.getByRole('textbox')).toHaveCount(0);
-  }
-});
-
 test(
   'a search in the header, in Find gloves and on the not-found page leads to its results',
   { tag: '@main' },

@@ -8,6 +8,7 @@
  */
 import type { AxiosInstance } from 'axios';
 import type { ComponentType, ReactNode } from 'react';
+import type { PostedForm } from './enquiry';
 import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
@@ -180,6 +181,11 @@ export interface LoadContext {
   readonly findPages: (text: string) => Promise<readonly FoundPage[]>;
   /** True where a server draws an address when it is asked for: the data may hold all that its query asks for. */
   readonly isOnRequest?: boolean;
+  /**
+   * The form that was posted, where the address has `postedKey` of `protocol/enquiry-limits` and the server still knows it. A
+   * page with it is drawn for one request.
+   */
+  readonly posted?: PostedForm;
   readonly site: Site;
   /** ISO 8601. The current time for everything that is prerendered. */
   readonly publishedAt: string;

@@ -16,6 +16,13 @@ export interface ListedArticle {
   readonly size?: string;
 }
 
+/** A form that a browser has posted by itself, with the answer of the server. */
+export interface PostedForm extends Pick<EnquiryMessage, 'form' | 'fields' | 'items'> {
+  readonly status: number;
+  /** Body of the answer, as a page gets it. */
+  readonly answer: unknown;
+}
+
 /** Body of the statuses `stored`, `held` and `known`. */
 export interface EnquiryReceipt {
   /** Reference that the visitor can name. */

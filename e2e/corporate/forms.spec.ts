@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillInPerson, openForm, receipt, received, takeTime, test } from '../enquiry-test';
+import { fillInPerson, openForm, receipt, received, test } from '../enquiry-test';
 import { tableTestMs } from '../limits';
 import { expectNoBarriers } from '../rules/barriers';
 
@@ -34,7 +34,6 @@ test(
     await page.getByLabel('Delivery address').fill('Quay 7\n00000 Northport');
     await page.getByLabel('Article number').fill('xp301');
     await page.keyboard.press('Enter');
-    await takeTime(page);
     await page.getByRole('button', { name: 'Send request' }).press('Enter');
     const size = page.getByRole('combobox', { name: 'Size, XP301' });
     await expect(size).toHaveAccessibleDescription(/Choose a size/);

@@ -21,8 +21,8 @@ export const maxEnquiryItems = 50;
 /** Greatest number of lines in one enquiry: an article has one for each of its sizes. */
 export const maxEnquiryLines = 200;
 
-/** Forms that are filled faster look like a program's, in milliseconds. A page waits until then before it sends. */
-export const leastFillMs = 3000;
-
 /** Name of the field that people do not see and programs fill; every form of an enquiry has it. */
 export const trapField = 'leaveEmpty';
+
+/** Key of a query that names the answer to a form that a browser has posted by itself. */
+export const postedKey = 'answer';

@@ -84,6 +84,43 @@ describe('the values of a form', () => {
     expect(withItem({ articleNo: 'KC417', quantity, size: '9' })).toEqual({});
   });
 
+  it.each([
+    ['', [], { 'fields.message': 'Describe the job.' }],
+    ['', [''], { items: 'Enter the quantity of each article.' }],
+    ['', ['24'], {}],
+    ['How does it wash?', [''], {}],
+    ['How does it wash?', [], {}],
+  ])('say enough by the message %j and lines with the quantities %j: %j', (message, quantities, faults) => {
+    const sufficient: FormDeclaration = {
+      message: { kind: 'message' },
+      articles: {
+        kind: 'articles',
+        optional: true,
+        most: 2,
+        columns: ['quantity'],
+        needed: ['quantity'],
+        suffice: true,
+      },
+    };
+    const items = quantities.map((quantity) => ({ articleNo: 'QM101', quantity, size: '' }));
+    const { issues = [] } = v.safeParse(valuesSchema(sufficient, texts), { fields: { message }, items });
+    const found = issues.map((issue) => [String(v.getDotPath(issue)), issue.message]);
+    expect(Object.fromEntries(found)).toEqual(faults);
+  });
+
+  it('take today and later days', () => {
+    const dated: FormDeclaration = { neededBy: { kind: 'date', optional: true } };
+    const isTaken = (neededBy: string) => v.is(valuesSchema(dated), { fields: { neededBy }, items: [] });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(['', today, '2999-12-31', '2020-01-01', 'soon'].map(isTaken)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('are cleaned, and empty ones left out', () => {
     const fields = {
       ...complete.fields,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { FormDeclaration, FormField } from '../descriptor';
 import type { EnquiryItem } from '../enquiry';
+import { isArticleNo } from './article-number.js';
 import { cleanEmail, isEmail, isVisible } from './email.js';
 import { maxLineLength, maxTextLength, trapField } from './enquiry-limits.js';
 import { withoutMisleading } from './plain-text.js';
@@ -30,6 +31,12 @@ export const isQuantity = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text)
 /** True if the quantity of a line is invalid. It may be empty. */
 export const hasWrongQuantity = ({ quantity }: Pick<EnquiryItem, 'quantity'>): boolean =>
   quantity.trim() !== '' && !isQuantity(quantity.trim());
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** True for a day that is not over in any time zone, as `2026-11-20`. */
+const isToCome = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && day >= new Date(Date.now() - dayMs).toISOString().slice(0, 10);
 
 /** The place of the articles in a form, if it has one. */
 export const articlesFieldOf = (form: FormDeclaration): ArticlesField | undefined =>
@@ -64,6 +71,7 @@ function textSchema(field: FormField, wanted = 'Fill in this field.') {
       ),
       checked((text) => field.kind !== 'message' || text.trim().length >= leastMessage, wanted),
       checked((text) => field.kind !== 'choice' || field.options.includes(text), wanted),
+      checked((text) => field.kind !== 'date' || isToCome(text), 'Choose today or a later day.'),
       v.maxLength(most, `Enter at most ${most.toLocaleString('en')} characters.`),
     ),
     '',
@@ -75,18 +83,16 @@ const cell = v.pipe(
   v.transform((text) => cleanLine(text).trim()),
 );
 
-/** The schema of a message checks the article number and lengths. */
+/** The schema of a message checks the lengths. */
 const lineSchema = v.object({ articleNo: v.string(), quantity: cell, size: cell });
 
-function itemsSchema(form: FormDeclaration, texts: FieldTexts) {
-  const { name, optional, most, columns, needed = [] } = articlesFieldOf(form) ?? noArticles;
-  const [first = ''] = needed;
+function itemsSchema({ name, optional, most, columns }: ArticlesField, texts: FieldTexts) {
   return v.pipe(
     v.array(lineSchema),
     v.check((items) => optional === true || items.length > 0, texts[name] ?? 'Add an article.'),
     v.check(
-      (items) => items.every((item) => needed.every((column) => item[column] !== '')),
-      texts[first] ?? `Enter the ${first} of each article.`,
+      (items) => items.every(({ articleNo }) => isArticleNo(articleNo)),
+      'Enter article numbers as letters and digits, such as A101.',
     ),
     v.check(
       (items) => !columns.includes('quantity') || !items.some(hasWrongQuantity),
@@ -119,15 +125,51 @@ const withoutEmpty = (fields: Readonly<Record<string, string>>): Readonly<Record
  */
 export function valuesSchema(form: FormDeclaration, texts: FieldTexts = {}) {
   const wanted = { ...usualTexts, ...texts };
-  const fields = Object.entries(form).flatMap(([name, field]) =>
-    field.kind === 'articles' ? [] : [[name, textSchema(field, wanted[name])] as const],
-  );
-  const trap = textSchema({ kind: 'text', optional: true });
-  return v.object({
-    fields: v.pipe(
-      v.strictObject(Object.fromEntries([...fields, [trapField, trap]])),
-      v.transform(withoutEmpty),
-    ),
-    items: itemsSchema(form, wanted),
+  const articles = articlesFieldOf(form) ?? noArticles;
+  const { suffice = false, needed = [] } = articles;
+  const [column = ''] = needed;
+  const message = Object.keys(form).find((name) => form[name]?.kind === 'message') ?? '';
+  const fields = Object.entries(form).flatMap(([name, field]) => {
+    if (field.kind === 'articles') return [];
+    const alone = suffice && name === message ? { ...field, optional: true as const } : field;
+    return [[name, textSchema(alone, wanted[name])] as const];
   });
+  const trap = textSchema({ kind: 'text', optional: true });
+  const together = [['fields', message], ['items']] as const;
+  const hasMessage = (values: FormValues) => isVisible(values.fields[message] ?? '');
+  return v.pipe(
+    v.object({
+      fields: v.pipe(
+        v.strictObject(Object.fromEntries([...fields, [trapField, trap]])),
+        v.transform(withoutEmpty),
+      ),
+      items: itemsSchema(articles, wanted),
+    }),
+    v.forward(
+      v.partialCheck(
+        together,
+        (values) => !suffice || values.items.length > 0 || hasMessage(values),
+        wanted[message] ?? 'Fill in this field.',
+      ),
+      ['fields', message],
+    ),
+    v.forward(
+      v.partialCheck(
+        together,
+        (values) =>
+          (suffice && hasMessage(values)) ||
+          values.items.every((item) => needed.every((one) => item[one] !== '')),
+        wanted[column] ?? `Enter the ${column} of each article.`,
+      ),
+      ['items'],
+    ),
+  );
 }
+
+/** The first message about each field, by its name; those about articles by `items`. */
+export const messagesOf = (issues: readonly v.BaseIssue<unknown>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    issues
+      .toReversed()
+      .map(({ path, message }) => [path?.[0].key === 'fields' ? String(path[1]?.key) : 'items', message]),
+  );

@@ -129,7 +129,7 @@ const columns = listOf(oneOf(['quantity', 'size'] as const));
 const fieldSchema = v.variant(
   'kind',
   [
-    /** A text of one line. */
+    /** A text of one line; a `date` is today or later. */
     closedObject({ kind: oneOf(['line', 'email', 'tel', 'url', 'date'] as const), optional }),
     /** A text of several lines; a `message` has at least ten characters. */
     closedObject({ kind: oneOf(['text', 'message'] as const), optional }),
@@ -145,6 +145,8 @@ const fieldSchema = v.variant(
       columns,
       /** Columns that must be filled in. */
       needed: v.exactOptional(columns),
+      /** Articles say enough: the message may be left out beside them, and their columns beside a message. */
+      suffice: v.exactOptional(v.literal(true, 'must be true, or be left out')),
     }),
   ],
   'must be "line", "email", "tel", "url", "date", "text", "message", "choice" or "articles"',

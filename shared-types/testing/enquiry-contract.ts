@@ -39,9 +39,6 @@ const fields = { name: 'Mara Lindqvist', email: 'mara@northquay.example', messag
 const messageWith = (number: number, changes?: Partial<EnquiryMessage>) => ({
   form: 'enquiry',
   key: `draft-${String(number).padStart(16, '0')}`,
-  openedAt: '2026-11-20T09:30:00Z',
-  sentAt: '2026-11-20T09:31:00Z',
-  elapsedMs: 60_000,
   fields,
   items: [{ articleNo: 'AB100', quantity: '120', size: '10' }],
   page: '/contact-us',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
+import { maxEnquiryBytes, postedKey } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
 import type { SqlDatabase } from '../database/sql-database.js';
@@ -14,7 +14,9 @@ import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
+import type { PostedAnswers } from './posted-answers.js';
 import { readForm, type DeclaredForms } from './read-form.js';
+import { readPosted } from './read-posted.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Path at which the embedded server takes enquiries. */
@@ -32,15 +34,22 @@ export interface EnquiryHandlerOptions {
   /** Called for each enquiry, without its content. */
   readonly log: Log;
   readonly nowMs?: () => number;
+  /** Keeps the answer to a form that a browser has posted by itself. @returns the name that its page is asked for by */
+  readonly keepAnswer: PostedAnswers['keep'];
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: readonly string[];
 }
 
+const mediaTypeOf = ({ headers }: IncomingMessage) =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const formType = 'application/x-www-form-urlencoded';
+
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
   if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
-  if (!/^application\/json *(?:;|$)/i.test(request.headers['content-type'] ?? ''))
-    return refusal(415, 'Send the enquiry as application/json.');
+  if (!['application/json', formType].includes(mediaTypeOf(request)))
+    return refusal(415, `Send the enquiry as application/json or ${formType}.`);
   return undefined;
 }
 
@@ -69,10 +78,19 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
   body: { ref },
 });
 
+/** Sends the browser to the page of its form, which shows the answer. */
+function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
+  const { pathname } = new URL(page, 'https://site.invalid');
+  // A path that begins with two slashes is another site.
+  const path = pathname.replace(/^\/+/, '/');
+  return { status: 303, body: {}, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
+}
+
 /**
  * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what looks like a
  * program's and is kept for a person to decide, `422 {error, fields}` for what the visitor has to change, `400` for what
- * no page of the site sends, `429` with `retry-after` after five posts, `503` where it cannot be stored.
+ * no page of the site sends, `429` with `retry-after` after five stored ones, `503` where it cannot be stored. A form that a
+ * browser posts by itself gets the same answer on its page, by `303`.
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = [] } = options;
@@ -101,12 +119,11 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   };
 
   const store = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
+    // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
     const known = await findReceipt(database, enquiry);
-    if (known) {
-      // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
-      await counter.takeBack(network);
-      return receiptAnswer(known, enquiryStatuses.known);
-    }
+    if (known) return receiptAnswer(known, enquiryStatuses.known);
+    const postMs = await counter.count(network, nowMs());
+    if (postMs > 0) return tooMany(postMs, manyOfNetwork);
     const waitMs = await first.count(network, nowMs());
     const isFirst = waitMs === 0;
     const isFlood = (await isFlooded()) && !isFirst;
@@ -117,19 +134,8 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     return answerOf(await storeEnquiry(database, coming), coming, waitMs);
   };
 
-  const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
-    const network = networkOf(request);
-    const waitMs = await counter.count(network, nowMs());
-    if (waitMs > 0) return tooMany(waitMs, manyOfNetwork);
-    const body = await readBody(request, maxEnquiryBytes);
-    if (body === undefined)
-      return refusal(
-        enquiryStatuses.tooLong,
-        `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
-      );
-    const reading = readEnquiry(body);
-    if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
-    const filled = readForm(options.forms(), reading.enquiry);
+  const takeFilled = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
+    const filled = readForm(options.forms(), enquiry);
     switch (filled.kind) {
       case 'outdated':
         return refusal(enquiryStatuses.outdated, filled.problem);
@@ -143,6 +149,27 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     }
   };
 
+  const noteFailure = (error: unknown): ApiAnswer => {
+    if (databaseCode(error) === '') throw error;
+    log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
+    return notStored;
+  };
+
+  const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
+    const body = await readBody(request, maxEnquiryBytes);
+    if (body === undefined)
+      return refusal(
+        enquiryStatuses.tooLong,
+        `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
+      );
+    const isPosted = mediaTypeOf(request) === formType;
+    const reading = readEnquiry(body, isPosted ? (text) => readPosted(text, nowMs()) : JSON.parse);
+    if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
+    const { enquiry } = reading;
+    const answer = await takeFilled(enquiry, site, networkOf(request)).catch(noteFailure);
+    return isPosted ? toPage(enquiry, options.keepAnswer(enquiry, answer)) : answer;
+  };
+
   return {
     prefix: enquiryPath,
     answer: async (request) => {
@@ -150,13 +177,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       if (!site) return notReady;
       const refused = refusalOf(request, site);
       if (refused) return refused;
-      try {
-        return await take(request, site);
-      } catch (error) {
-        if (databaseCode(error) === '') throw error;
-        log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
-        return notStored;
-      }
+      return await take(request, site);
     },
   };
 }

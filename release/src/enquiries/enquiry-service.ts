@@ -13,6 +13,7 @@ import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
 import { liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { countOutbox } from './outbox.js';
+import type { PostedAnswers } from './posted-answers.js';
 
 export interface EnquiryServiceOptions {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
@@ -21,6 +22,7 @@ export interface EnquiryServiceOptions {
   readonly forms: () => DeclaredForms;
   /** Called for each enquiry, without its content. */
   readonly log: Log;
+  readonly keepAnswer: PostedAnswers['keep'];
   readonly proxies?: readonly string[];
   /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { FormDeclaration } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { valuesSchema } from 'shared-types/protocol/form-values';
+import { messagesOf, valuesSchema } from 'shared-types/protocol/form-values';
 import type { RemoteRelease } from 'shared-types/release';
 import * as v from 'valibot';
 
@@ -26,7 +26,7 @@ export type FormReading =
 export function readForm(forms: DeclaredForms, enquiry: EnquiryMessage): FormReading {
   const { form, fields, items } = enquiry;
   const readings = (forms.get(form) ?? []).map((declared) =>
-    v.safeParse(valuesSchema(declared), { fields, items }, { abortPipeEarly: true }),
+    v.safeParse(valuesSchema(declared), { fields, items }),
   );
   const complete = readings.find(({ success }) => success);
   if (complete?.success) return { kind: 'complete', enquiry: { ...enquiry, ...complete.output } };
@@ -34,9 +34,3 @@ export function readForm(forms: DeclaredForms, enquiry: EnquiryMessage): FormRea
   if (refused) return { kind: 'refused', fields: messagesOf(refused.issues ?? []) };
   return { kind: 'outdated', problem: `No live page has this form '${form}' with these fields.` };
 }
-
-/** Each message by the name of its field; those about articles by `items`. */
-const messagesOf = (issues: readonly v.BaseIssue<unknown>[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    issues.map(({ path, message }) => [path?.[0].key === 'fields' ? String(path[1]?.key) : 'items', message]),
-  );

@@ -1,17 +1,7 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { leastFillMs, trapField } from 'shared-types/protocol/enquiry-limits';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 
 const mostLinks = 5;
-
-/**
- * True if a form was filled faster than people can: pages of this site wait that long before they send. Both means must
- * say so: the visitor's clock may be set while the form is open, and a draft that was typed before a reload is sent at
- * once.
- */
-function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: EnquiryMessage): boolean {
-  const ageMs = Date.parse(sentAt) - Date.parse(openedAt);
-  return ageMs >= 0 && ageMs < leastFillMs && elapsedMs < leastFillMs;
-}
 
 const isElsewhere = (link: string, siteOrigin: string) =>
   !URL.canParse(link) || new URL(link).origin !== siteOrigin;
@@ -33,7 +23,6 @@ function foreignLinks({ fields }: EnquiryMessage, baseUrl: string): number {
  */
 export function suspicionOf(enquiry: EnquiryMessage, baseUrl: string): string | undefined {
   if (enquiry.fields[trapField]) return 'a field that people do not see is filled';
-  if (isTooFast(enquiry)) return 'it was filled within three seconds';
   const links = foreignLinks(enquiry, baseUrl);
   return links > mostLinks ? `it has ${links} links to other sites` : undefined;
 }

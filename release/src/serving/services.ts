@@ -5,7 +5,6 @@ import { notStored as noAccounts } from '../accounts/calls/answers.js';
 import { enquiryPath, notStored as noEnquiries } from '../enquiries/enquiry-handler.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import { declaredForms } from '../enquiries/read-form.js';
-import type { Log } from '../http/server-log.js';
 import type { FollowedSite } from './follow-site.js';
 import { steadyService, type Service } from './steady-service.js';
 
@@ -25,7 +24,7 @@ export interface ServicesOptions {
 /** Begins to open the services; the server listens meanwhile. */
 export function openServices(
   site: FollowedSite,
-  { log, ...options }: ServicesOptions & { readonly log: Log },
+  { log, keepAnswer, ...options }: ServicesOptions & Pick<EnquiryServiceOptions, 'log' | 'keepAnswer'>,
 ) {
   const { enquiriesFile, accountsFile, draft, variables = process.env, proxies = [] } = options;
   const common = { site: () => site.current()?.site, log, proxies };
@@ -37,7 +36,7 @@ export function openServices(
       prefix: enquiryPath,
       absent: noEnquiries,
       log,
-      open: () => openEnquiryService({ ...common, place: enquiriesFile, forms, variables }),
+      open: () => openEnquiryService({ ...common, place: enquiriesFile, forms, keepAnswer, variables }),
     });
   if (accountsFile !== undefined)
     services['accounts'] = steadyService({

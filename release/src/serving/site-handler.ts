@@ -73,7 +73,12 @@ const notReady = textAnswer(503, 'The site is starting. Please try again in a mo
 
 const wrongMethod = textAnswer(405, 'Method not allowed. Use GET or HEAD.', { allow: 'GET, HEAD' });
 
-const noApi = jsonAnswer(404, { error: 'Service not found.' });
+/** Browsers show it for a form that they have posted by themselves. */
+const noApi = (live: LiveSite | undefined) => {
+  const { email, phone } = live?.site.company ?? {};
+  const ways = email ? ` Nothing was sent. Write to ${email}, or call ${phone}.` : '';
+  return jsonAnswer(404, { error: `Service not found.${ways}` });
+};
 
 type Sources = ReleaseFileFinder & Pick<AnswerOptions, 'site' | 'draw'>;
 
@@ -172,7 +177,7 @@ async function sendFailure(exchange: Exchange, error: unknown, { onProblem }: Fa
 export function siteAnswers({ store, ...found }: AnswerOptions) {
   const sources = { ...found, ...releaseFileFinder(store, found.site) };
   return async (method: string | undefined, target: Target, sender = ''): Promise<Answer> => {
-    if (isUnder(target.path, '/api')) return noApi;
+    if (isUnder(target.path, '/api')) return noApi(found.site.current());
     return isRead(method) ? await answerTo(sources, target, sender) : wrongMethod;
   };
 }

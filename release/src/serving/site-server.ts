@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openPostedAnswers } from '../enquiries/posted-answers.js';
 import { watchForwarded } from '../http/forwarded-watch.js';
 import { senderNetwork } from '../http/sender-network.js';
 import { openLog, type Log } from '../http/server-log.js';
@@ -91,14 +92,16 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
   const { variables = process.env, proxies = [], isLogJson = false } = options;
   const { log, logRequest } = openLog(isLogJson);
   const { onProblem = (text: string) => log(text, 'error') } = options;
-  const drawing = openDrawing(store, { processes: options.drawing ?? 0, onProblem });
+  const posted = openPostedAnswers();
+  const findPosted = posted.find;
+  const drawing = openDrawing(store, { processes: options.drawing ?? 0, findPosted, onProblem });
   const generations = generationLog(log);
   const onServed = (live: LiveSite) => {
     drawing.follow(live);
     generations.onServed(live);
   };
   const site = await followSite(store, env, { ...options, onProblem, onServed });
-  const services = openServices(site, { ...options, log });
+  const services = openServices(site, { ...options, log, keepAnswer: posted.keep });
   const end = async () => {
     drawing.close();
     site.stop();

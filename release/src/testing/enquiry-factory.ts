@@ -10,8 +10,6 @@ export const newDraftKey = (): string => `draft-${String((drafts += 1)).padStart
 export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessage => ({
   form: 'enquiry',
   key: newDraftKey(),
-  openedAt: '2026-11-20T09:30:00Z',
-  sentAt: '2026-11-20T09:31:00Z',
   fields: { name: 'Mara Lindqvist', email: 'mara@northquay.example', message: 'Samples of both, please.' },
   items: [{ articleNo: 'QM101', quantity: '120', size: '10' }],
   page: '/contact-us',

@@ -36,6 +36,8 @@ const form = (name: string) =>
     ...textsOf(name),
     card: text,
     notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
+    /** What happens with it, for its receipt. */
+    next: v.array(closedObject({ text, sample })),
   });
 
 export const forms = {

@@ -22,7 +22,8 @@ const problems: Readonly<Record<number, SendProblem>> = {
 /** An enquiry that the service had stored before is received, too. */
 const isReceipt = (status: number) => (status >= 200 && status < 300) || status === enquiryStatuses.known;
 
-function readAnswer(status: number, data: unknown): SendResult {
+/** Reads an answer of the service. */
+export function readAnswer(status: number, data: unknown): SendResult {
   const receipt = v.safeParse(receiptSchema, data);
   if (isReceipt(status) && receipt.success)
     return { kind: 'received', ref: receipt.output.ref, isHeld: status === enquiryStatuses.held };

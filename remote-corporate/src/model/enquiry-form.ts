@@ -1,6 +1,5 @@
 import type { FormDeclaration } from 'shared-types';
-import { valuesSchema, type FieldTexts } from 'shared-types/protocol/form-values';
-import * as v from 'valibot';
+import type { FieldTexts } from 'shared-types/protocol/form-values';
 import { forms } from '#remote';
 
 /** The texts of one form, by field. */
@@ -24,6 +23,8 @@ export interface EnquiryForm<Texts extends FormTexts = FormTexts> {
   readonly send: string;
   /** Label of the button that brings the form back from a receipt. */
   readonly another: string;
+  /** What happens with it, for its receipt. */
+  readonly next: readonly { readonly title?: string; readonly text: string; readonly sample?: boolean }[];
   /** A choice that is the subject of the message. */
   readonly subject?: string;
 }
@@ -32,16 +33,3 @@ export interface EnquiryForm<Texts extends FormTexts = FormTexts> {
 export const formOf = <Texts extends FormTexts>(
   form: Omit<EnquiryForm<Texts>, 'fields'>,
 ): EnquiryForm<Texts> => ({ ...form, fields: forms?.[form.name] ?? {} });
-
-/** Schema of what stands in a form. Pasted lines that are left must be added or removed. */
-export const draftSchema = ({ fields, texts }: EnquiryForm) =>
-  v.object({
-    ...valuesSchema(fields, texts.faults).entries,
-    number: v.string(),
-    pasted: v.pipe(
-      v.string(),
-      v.check((text) => text.trim() === '', 'Add or remove the pasted lines first.'),
-    ),
-    key: v.string(),
-    openedAt: v.string(),
-  });

@@ -1,8 +1,9 @@
-/** Reasons why no answer says that an enquiry is received. With the first three, it may have arrived all the same. */
+/** Reasons why no answer says that an enquiry is received. With the first four, it may have arrived all the same. */
 export type SendProblem =
   | 'lost'
   | 'timed-out'
   | 'unclear'
+  | 'expired'
   | 'offline'
   | 'too-many'
   | 'too-long'
@@ -12,7 +13,7 @@ export type SendProblem =
 
 /** True where the request had left: sending it again counts once. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
-  ['lost', 'timed-out', 'unclear'].includes(problem);
+  ['lost', 'timed-out', 'unclear', 'expired'].includes(problem);
 
 /** Result of an attempt to send an enquiry. */
 export type SendResult =

@@ -12,6 +12,7 @@ export const smallForm: EnquiryForm = {
     message: { kind: 'message' },
   },
   subject: 'topic',
+  next: [],
   send: 'Send us',
   another: 'Write another',
   texts: {

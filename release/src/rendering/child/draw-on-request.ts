@@ -45,7 +45,9 @@ async function draw(rendering: RemoteRendering, address: Address): Promise<Drawn
     lasts = 'generation';
     return found;
   };
-  const loaded = await loadAt(rendering, match, { ...address, means: { findPages, isOnRequest: true } });
+  const { posted } = address;
+  const means = { findPages, isOnRequest: true, ...(posted && { posted }) };
+  const loaded = await loadAt(rendering, match, { ...address, means });
   if (loaded?.result.kind === 'redirect') return loaded.result;
   if (!loaded || (loaded.result.kind === 'not-found' && loaded.result.data === undefined))
     return { kind: 'none' };
@@ -56,7 +58,7 @@ async function draw(rendering: RemoteRendering, address: Address): Promise<Drawn
     status: result.kind === 'ready' ? 200 : 404,
     hash: sha256Hex(text),
     bytes: await compressAs('br', Buffer.from(text), quickQuality),
-    lasts: result.kind === 'ready' && result.isPartial ? 'never' : lasts,
+    lasts: posted || (result.kind === 'ready' && result.isPartial) ? 'never' : lasts,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Messages between the release tool and its rendering process, as JSON. */
+import type { PostedForm } from 'shared-types/enquiry';
 import type { RemoteRelease } from 'shared-types/release';
 import type { Composition } from '../../model/composition.js';
 import type { ExitReason } from '../../model/release-error.js';
@@ -72,6 +73,8 @@ export interface DrawingCall {
   readonly path: string;
   /** Query with its `?`; to draw, the one that was spelled. */
   readonly search: string;
+  /** The posted form that the address names. */
+  readonly posted?: PostedForm | undefined;
 }
 
 /** How long a page is right: as long as what it is made of, in this generation, or for one request. */

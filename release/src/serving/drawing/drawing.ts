@@ -3,6 +3,8 @@
  * sent, and completed in the browser.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { postedKey } from 'shared-types/protocol/enquiry-limits';
+import type { PostedAnswers } from '../../enquiries/posted-answers.js';
 import type { Target } from '../../http/request-target.js';
 import type { DrawnPage } from '../../rendering/child/messages.js';
 import type { Store } from '../../store/store.js';
@@ -10,7 +12,7 @@ import type { Answer } from '../answer.js';
 import { boundedMemory } from '../bounded-memory.js';
 import type { LiveSite } from '../live-site.js';
 import { openHistogram, type Metric } from '../metrics/metric.js';
-import { drawnAnswer } from './drawn-answer.js';
+import { drawnAnswer, postedAnswer } from './drawn-answer.js';
 import { orderOf, placeOf, setsOf, type DrawnSets, type Place } from './drawn-place.js';
 import { openPool, type DrawingPool } from './drawing-pool.js';
 import type { DrawingProcess } from './drawing-process.js';
@@ -32,6 +34,8 @@ const keyOf = ({ set, path, ...place }: Place, search = place.search) => `${set}
 export interface DrawingOptions {
   /** Number of processes; 0 draws nothing. */
   readonly processes: number;
+  /** Finds the posted form that a query names. */
+  readonly findPosted: PostedAnswers['find'];
   /** Called once for each problem. It names no query. */
   readonly onProblem: (text: string) => void;
 }
@@ -53,7 +57,7 @@ const outcomeOf = (page: DrawnPage, usual: Outcome): Drawn => [page.kind === 'no
 export type Drawing = ReturnType<typeof openDrawing>;
 
 /** @param store the one that is served */
-export function openDrawing(store: Store, { processes, onProblem }: DrawingOptions) {
+export function openDrawing(store: Store, { processes, findPosted, onProblem }: DrawingOptions) {
   const pages = boundedMemory<DrawnPage>(
     limits.pages,
     (page, name) => entryBytes(name) + (page.kind === 'page' ? page.bytes.length : 0),
@@ -85,7 +89,7 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
 
   /** Draws a place in a process, which may end by it. */
   async function drawIn(process: DrawingProcess, place: Place): Promise<Drawn> {
-    const { remote, path, title, route, hasPage } = place;
+    const { remote, path, title, route, hasPage, posted } = place;
     const startMs = performance.now();
     const pool = current?.pool;
     let { search } = place;
@@ -93,7 +97,7 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
       const spelled = await process.call({ kind: 'spell', remote, path, search });
       if (spelled.kind === 'spelled') search = spelled.search;
       if (harmful.get(keyOf(place, search))) return ['harmful'];
-      const drawing = () => process.call({ kind: 'draw', remote, path, search });
+      const drawing = () => process.call({ kind: 'draw', remote, path, search, posted });
       if (spelled.kind === 'none' || (search === '' && hasPage)) {
         remember(place, place.search, nothing);
         return ['stored', nothing];
@@ -164,10 +168,12 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
      * @param sender network of the request
      */
     answer: async (live: LiveSite, target: Target, sender: string): Promise<Answer | undefined> => {
+      const posted = findPosted(new URLSearchParams(target.query).get(postedKey) ?? '');
       const place = processes > 0 ? placeOf(live, sets, target) : undefined;
-      if (!place) return undefined;
-      const [outcome, page] = await pageAt(place, sender);
+      if (!place) return posted && postedAnswer(posted);
+      const [outcome, page] = await pageAt({ ...place, posted }, sender);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      if (posted) return postedAnswer(posted, page && drawnAnswer(page, place.search));
       return page && drawnAnswer(page, place.search, gzips);
     },
     /** True once a process was ready, or has failed: the site does not depend on it. Later generations change nothing. */

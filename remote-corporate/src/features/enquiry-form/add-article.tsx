@@ -1,75 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { Draft } from '../../model/draft';
+import scripts from '../../components/scripted.module.css';
 import { FaultLine } from './fault-line';
-import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
-import classNames from './add-article.module.css';
+import classNames from './article-rows.module.css';
 
 type AddArticleProps = {
   id: string;
-  articles: Pick<Articles, 'takeNumber' | 'learn'>;
-  /** The form requires one, so the field is shown at once. */
-  isFirst: boolean;
+  articles: Articles;
   /** Fault of the articles, if this field can correct it. */
   fault: string | undefined;
-  /** A number was added; the field goes away, and the button too if there are enough. */
-  onAdd: () => void;
 };
 
-/** A button that becomes a field for one more article number. */
-export function AddArticle({ id, articles, isFirst, fault, onAdd }: AddArticleProps) {
-  const { register } = useFormContext<Draft>();
-  const typed = useWatch<Draft, 'number'>({ name: 'number' });
-  const [state, setState] = useState<'closed' | 'asked' | 'malformed' | 'added'>('closed');
-  useEffect(() => {
-    if (state === 'asked') document.getElementById(id)?.focus();
-  }, [state, id]);
-  const isAsked = state === 'asked' || state === 'malformed';
-  if (!isFirst && !isAsked && !typed) {
-    return (
-      <button
-        ref={state === 'added' ? focusOnce : undefined}
-        className={`link ${classNames.open}`}
-        type="button"
-        onClick={() => setState('asked')}
-      >
-        Add an article number
-      </button>
-    );
-  }
-  const confirm = () => {
-    const isAdded = articles.takeNumber();
-    setState(isAdded ? 'added' : 'malformed');
-    if (isAdded) onAdd();
-  };
-  const confirmByEnter = (event: KeyboardEvent) => {
+/** A field for one more article number. */
+export function AddArticle({ id, articles: { number, setNumber, takeNumber }, fault }: AddArticleProps) {
+  const [isMalformed, setMalformed] = useState(false);
+  const add = () => setMalformed(!takeNumber());
+  const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    confirm();
+    add();
   };
-  const shown = state === 'malformed' ? 'Enter one article number, letters and digits only.' : fault;
+  const shown = isMalformed ? 'Enter one article number, letters and digits only.' : fault;
   return (
-    <>
+    <div className={scripts.scripted}>
       <div className={classNames.adder}>
         <label>
           Article number
           <input
-            {...register('number')}
+            // Before the script runs, it is posted as a line.
+            name="items.typed.articleNo"
             id={id}
             autoComplete="off"
+            value={number}
             aria-invalid={shown ? true : undefined}
             aria-describedby={shown && `${id}-fault`}
-            onFocus={() => void articles.learn()}
-            onKeyDown={confirmByEnter}
+            onChange={({ target }) => setNumber(target.value)}
+            onKeyDown={addByEnter}
           />
         </label>
-        <button className="button button-outlined" type="button" onClick={confirm}>
+        <button className="button button-outlined" type="button" onClick={add}>
           Add
         </button>
       </div>
       {shown && <FaultLine id={`${id}-fault`} text={shown} />}
-    </>
+    </div>
   );
 }

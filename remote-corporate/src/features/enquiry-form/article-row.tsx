@@ -1,6 +1,7 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
 import type { ArticlesField } from 'shared-types/protocol/form-values';
 import { flushSync } from 'react-dom';
+import scripts from '../../components/scripted.module.css';
 import { newLine, type ArticleGroup } from '../../model/article-lines';
 import { ArticleLine } from './article-line';
 import type { Articles } from './use-articles';
@@ -12,10 +13,12 @@ type ArticleRowProps = {
   field: ArticlesField;
   /** Id of the message about the articles, after an attempt to send. */
   faultId: string | undefined;
+  /** False before the script runs: the browser posts the form, and a number is changed by hand. */
+  isAlive: boolean;
   onRemove: () => void;
 };
 
-export function ArticleRow({ article, articles, field, faultId, onRemove }: ArticleRowProps) {
+export function ArticleRow({ article, articles, field, faultId, isAlive, onRemove }: ArticleRowProps) {
   const { articleNo, lines } = article;
   const { change } = articles;
   const known = articles.known?.get(articleNo.toUpperCase());
@@ -42,46 +45,28 @@ export function ArticleRow({ article, articles, field, faultId, onRemove }: Arti
         <span className="small link">{articleNo}</span>
         {known && <strong>{known.title}</strong>}
         {articles.known && !known && (
-          <span className="small error-text">Article not found. Check the number.</span>
+          <span className="small error-text">Article not found. Correct or remove it.</span>
         )}
       </span>
       {lines.map(({ line, place }, index) => (
-        <span
+        <ArticleLine
           // A line has no other identity than its place: all of its state is in the list.
           key={index}
-          className={index === 0 ? classNames.first : classNames.further}
-        >
-          <ArticleLine
-            {...{ line, known, field, faultId }}
-            id={`${field.name}-${place}`}
-            onChange={(changed) => change((all) => all.with(place, { ...line, ...changed }))}
-          >
-            <button
-              className={`icon-button ${classNames.remove}`}
-              type="button"
-              aria-label={`Remove ${index === 0 ? articleNo : nameOf(line)}`}
-              onClick={({ currentTarget }) =>
-                index === 0 ? onRemove() : removeLine(currentTarget.closest('li'), place)
-              }
-            >
-              <svg width={14} height={14} aria-hidden="true">
-                <path d="M1 1 13 13M13 1 1 13" />
-              </svg>
-            </button>
-          </ArticleLine>
-        </span>
+          {...{ line, place, known, field, faultId, isAlive }}
+          removeLabel={`Remove ${index === 0 ? articleNo : nameOf(line)}`}
+          onChange={(changed) => change((all) => all.with(place, { ...line, ...changed }))}
+          onRemove={(row) => (index === 0 ? onRemove() : removeLine(row, place))}
+        />
       ))}
       {hasMore && (
-        <span className={classNames.addition}>
-          <button
-            className={`link ${classNames.more}`}
-            type="button"
-            aria-label={`Add a size, ${articleNo}`}
-            onClick={({ currentTarget }) => addLine(currentTarget.closest('li'))}
-          >
-            Add a size
-          </button>
-        </span>
+        <button
+          className={`link ${classNames.more} ${scripts.scripted}`}
+          type="button"
+          aria-label={`Add a size, ${articleNo}`}
+          onClick={({ currentTarget }) => addLine(currentTarget.closest('li'))}
+        >
+          Add a size
+        </button>
       )}
     </li>
   );
@@ -90,4 +75,6 @@ export function ArticleRow({ article, articles, field, faultId, onRemove }: Arti
 const nameOf = ({ articleNo, size }: EnquiryItem) =>
   `${size === '' ? 'line without a size' : `Size ${size}`}, ${articleNo}`;
 
-const fieldsIn = (row: Element | null) => [...(row?.querySelectorAll<HTMLElement>('select, input') ?? [])];
+const fieldsIn = (row: Element | null) => [
+  ...(row?.querySelectorAll<HTMLElement>('select, input:not([type=hidden])') ?? []),
+];

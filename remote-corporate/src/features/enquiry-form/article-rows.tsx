@@ -1,52 +1,55 @@
-import { useRef } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Shell } from 'shared-types';
 import type { ArticlesField } from 'shared-types/protocol/form-values';
+import scripts from '../../components/scripted.module.css';
 import { articlesOf, type ArticleGroup } from '../../model/article-lines';
-import type { Draft } from '../../model/draft';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';
+import { EmptyRows } from './empty-rows';
 import { FaultLine } from './fault-line';
 import fieldNames from './field.module.css';
 import { ListOffer, type Listed } from './list-offer';
 import { PasteLines } from './paste-lines';
+import { RemovedRow } from './removed-row';
 import type { Articles } from './use-articles';
+import type { Draft } from './use-draft';
 import classNames from './article-rows.module.css';
 
 type ArticleRowsProps = {
   form: EnquiryForm;
   field: ArticlesField;
   articles: Articles;
-  messages: Shell['messages'];
   listed: Listed | undefined;
   /** The visitor came for that list. */
   isListWanted: boolean;
 };
 
-export function ArticleRows({ form, field, articles, messages, listed, isListWanted }: ArticleRowsProps) {
+const never = () => () => {};
+
+/** False in the document, until its script runs. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export function ArticleRows({ form, field, articles, listed, isListWanted }: ArticleRowsProps) {
   const { errors } = useFormContext<Draft>().formState;
-  const { list, change } = articles;
+  const { list } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
+  const [removed, setRemoved] = useState<ArticleGroup>();
+  const isAlive = useIsAlive();
   const id = `${form.name}-${field.name}`;
   const faultId = `${id}-fault`;
-  const isFirst = !field.optional && list.length === 0;
-  const fault = errors.items?.message ?? errors.pasted?.message;
-  const isOfNumber = isFirst && !errors.pasted;
+  const fault = errors.items?.message;
+  const isOfNumber = list.length === 0;
   const groups = articlesOf(list);
   const isFull = groups.length >= field.most;
-  const focus = () => box.current?.focus();
-  const remove = ({ articleNo, lines }: ArticleGroup) => {
-    change((all) => all.filter((one) => one.articleNo !== articleNo));
-    const putBack = () =>
-      change((present) => {
-        const others = articlesOf(present);
-        const hasRoom = others.length < field.most && others.every((one) => one.articleNo !== articleNo);
-        const removed = lines.map(({ line }) => line);
-        return hasRoom ? present.toSpliced(lines[0]?.place ?? 0, 0, ...removed) : present;
-      });
-    messages.show({ message: `${articleNo} removed`, action: { label: 'Undo', run: putBack } });
-    focus();
+  const remove = (group: ArticleGroup) => {
+    articles.change((all) => all.filter(({ articleNo }) => articleNo !== group.articleNo));
+    setRemoved(group);
   };
   return (
     <fieldset ref={box} id={id} tabIndex={-1} className={classNames.articles}>
@@ -59,7 +62,7 @@ export function ArticleRows({ form, field, articles, messages, listed, isListWan
           {groups.map((group) => (
             <ArticleRow
               key={group.articleNo}
-              {...{ articles, field }}
+              {...{ articles, field, isAlive }}
               article={group}
               faultId={fault && faultId}
               onRemove={() => remove(group)}
@@ -67,25 +70,24 @@ export function ArticleRows({ form, field, articles, messages, listed, isListWan
           ))}
         </ul>
       )}
+      {removed && <RemovedRow {...{ removed, articles }} onDone={() => setRemoved(undefined)} />}
+      {!isAlive && <EmptyRows field={field} taken={list.length} />}
       {fault && !isOfNumber && <FaultLine id={faultId} text={fault} />}
       {isFull && (
         <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
       )}
-      <div className={classNames.ways}>
+      <div className={`${classNames.ways} ${scripts.scripted}`}>
         {!isFull && (
-          <AddArticle
-            id={`${id}-number`}
-            articles={articles}
-            isFirst={isFirst}
-            fault={isOfNumber ? fault : undefined}
-            onAdd={() => groups.length + 1 === field.most && focus()}
-          />
+          <AddArticle id={`${id}-number`} articles={articles} fault={isOfNumber ? fault : undefined} />
         )}
-        {field.columns.length > 1 && (
-          <PasteLines articles={articles} isFull={isFull} faultId={errors.pasted && faultId} />
-        )}
+        {field.columns.length > 1 && <PasteLines articles={articles} />}
         {listed && (
-          <ListOffer articles={articles} listed={listed.articles} isWanted={isListWanted} onAdded={focus} />
+          <ListOffer
+            articles={articles}
+            listed={listed.articles}
+            isWanted={isListWanted}
+            onAdded={() => box.current?.focus()}
+          />
         )}
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Draft } from '../../model/draft';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import type { Outcome } from './hand-over';
+import type { Outcome } from './use-delivery';
+import type { Draft } from './use-draft';
 import classNames from './fault-summary.module.css';
 
 type FaultSummaryProps = {
@@ -17,7 +17,7 @@ export function FaultSummary({ form: { name, fields, texts }, outcome }: FaultSu
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const faults = Object.entries(fields).flatMap(([field, { kind }]) => {
-    const fault = kind === 'articles' ? (errors.items ?? errors.pasted) : errors.fields?.[field];
+    const fault = kind === 'articles' ? errors.items : errors.fields?.[field];
     return fault?.message ? [{ field, text: fault.message }] : [];
   });
   useLayoutEffect(() => box.current?.focus(), [submitCount, outcome]);

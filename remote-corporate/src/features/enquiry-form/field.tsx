@@ -1,10 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from 'shared-types';
-import { cleanEmail } from 'shared-types/protocol/email';
-import { isLong, maxLengthOf } from 'shared-types/protocol/form-values';
-import type { Draft } from '../../model/draft';
+import { articlesFieldOf, isLong, maxLengthOf } from 'shared-types/protocol/form-values';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import { FaultLine } from './fault-line';
+import type { Draft } from './use-draft';
 import classNames from './field.module.css';
 
 /** Tokens by which browsers fill in fields, by the names of these. */
@@ -22,21 +21,25 @@ type FieldProps = {
   form: EnquiryForm;
   name: string;
   field: Exclude<FormField, { kind: 'articles' }>;
+  /** Text that was posted. */
+  typed: string | undefined;
 };
 
-export function Field({ form, name, field }: FieldProps) {
-  const { register, getValues, setValue, formState } = useFormContext<Draft>();
+export function Field({ form, name, field, typed }: FieldProps) {
+  const { register, formState } = useFormContext<Draft>();
   const path = `fields.${name}` as const;
   const id = `${form.name}-${name}`;
   const { fields, hints = {}, choices = {} } = form.texts;
   const hint = hints[name];
   const fault = formState.errors.fields?.[name]?.message;
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const showClean = () => setValue(path, cleanEmail(getValues(path) ?? ''));
+  const hasArticles = useWatch<Draft, 'items'>({ name: 'items' }).length > 0;
+  const isOptional = field.optional || (field.kind === 'message' && hasArticles && articlesSuffice(form));
   const attributes = {
-    ...register(path, field.kind === 'email' ? { onBlur: showClean } : {}),
+    ...register(path),
     id,
-    required: !field.optional,
+    defaultValue: typed,
+    required: !isOptional,
     autoComplete: autoComplete[name],
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': describedBy || undefined,
@@ -44,7 +47,7 @@ export function Field({ form, name, field }: FieldProps) {
   return (
     <div className={isLong(field) ? `field ${classNames.wide}` : 'field'}>
       <label htmlFor={id}>
-        {fields[name] ?? name} {field.optional && <span className={classNames.optional}>optional</span>}
+        {fields[name] ?? name} {isOptional && <span className={classNames.optional}>optional</span>}
       </label>
       {field.kind === 'choice' ? (
         <select {...attributes}>
@@ -64,12 +67,7 @@ export function Field({ form, name, field }: FieldProps) {
           maxLength={maxLengthOf(field)}
         />
       )}
-      {(fault || field.kind === 'message') && (
-        <div className={classNames.below}>
-          {fault && <FaultLine id={`${id}-fault`} text={fault} />}
-          {field.kind === 'message' && <Count name={path} most={maxLengthOf(field)} />}
-        </div>
-      )}
+      {fault && <FaultLine id={`${id}-fault`} text={fault} />}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
@@ -79,12 +77,4 @@ export function Field({ form, name, field }: FieldProps) {
   );
 }
 
-/** Length of a text. Shown from the start: a line that came later would move what is below it. */
-function Count({ name, most }: { name: `fields.${string}`; most: number }) {
-  const { length } = useWatch<Draft, typeof name>({ name }) ?? '';
-  return (
-    <p className={`hint ${classNames.count}`}>
-      {length.toLocaleString('en')} of {most.toLocaleString('en')}
-    </p>
-  );
-}
+const articlesSuffice = ({ fields }: EnquiryForm) => articlesFieldOf(fields)?.suffice === true;

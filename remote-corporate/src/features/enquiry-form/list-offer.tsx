@@ -3,7 +3,6 @@ import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
 import { listedArticles, missingArticles } from '../../model/article-lines';
 import type { Articles } from './use-articles';
-import classNames from './add-article.module.css';
 
 /** The list of articles that the visitor has made elsewhere on the site for this page. */
 export interface Listed {
@@ -52,7 +51,7 @@ export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProp
   if (count === 0) return null;
   return (
     <button
-      className={`button button-outlined ${classNames.offer}`}
+      className={`button button-outlined `}
       type="button"
       onClick={() => {
         join(listed);

@@ -1,74 +1,74 @@
+import type { FormValues } from 'shared-types/protocol/form-values';
+import type { EnquiryForm } from '../../model/enquiry-form';
 import type { SendProblem } from '../../model/enquiry-message';
-import type { Outcome } from './hand-over';
-import classNames from './outcome-message.module.css';
+import { enquiryText, mailtoAddress, subjectOf } from '../../model/enquiry-text';
+import type { Outcome } from './use-delivery';
+import classNames from './request-form.module.css';
 
-const messages: Readonly<Partial<Record<Outcome['kind'], string>>> = {
-  'mail-opened':
-    'Your mail program should now open with your text. This site cannot send it: press Send in your mail program. If it did not open, copy the text instead.',
-  copied: 'Text copied. Paste it into an e-mail to',
-  'too-long': 'Your text is too long for your mail program. Copy it from the box below into an e-mail to',
-  'copy-failed': 'Your browser blocked copying. Copy the text from the box below into an e-mail to',
-};
-
-type OutcomeMessageProps = {
-  outcome: Outcome;
+type ByMailProps = {
+  form: EnquiryForm;
+  values: FormValues;
+  /** Address of the company. */
   email: string;
 };
 
-/** Result of handing the text over, as far as the page can know it. */
-export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
-  const message = messages[outcome.kind];
+/** The form as a text, to be sent from the visitor's own mail. */
+export function ByMail({ form, values, email }: ByMailProps) {
+  const text = enquiryText(form, values);
+  const address = mailtoAddress(email, subjectOf(form, values), text);
   return (
-    <div role="status">
-      {message && (
-        <p className={classNames.message}>
-          {message} {outcome.kind !== 'mail-opened' && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
-      )}
-      {(outcome.kind === 'too-long' || outcome.kind === 'copy-failed') && (
-        <div className={`field ${classNames.text}`}>
-          <label htmlFor="enquiry-text">Text of your enquiry</label>
-          <textarea id="enquiry-text" rows={10} readOnly value={outcome.text} />
-        </div>
-      )}
+    <div className={`field ${classNames.message}`} role="status">
+      <label htmlFor="enquiry-text">Text for your e-mail</label>
+      <p>
+        {address ? (
+          <>
+            <a className="link" href={address}>
+              Open in your mail program
+            </a>
+            , or copy
+          </>
+        ) : (
+          'Copy'
+        )}{' '}
+        the text into an e-mail to <a href={`mailto:${email}`}>{email}</a>. This site cannot send it.
+      </p>
+      <textarea
+        id="enquiry-text"
+        rows={10}
+        readOnly
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
     </div>
   );
 }
 
 const problems: Readonly<Record<SendProblem, string>> = {
-  lost: 'The connection broke before our server answered. Sending it again counts once, and happens by itself when you are online again.',
+  lost: 'The connection broke before our server answered. Sending it again counts once.',
   offline: 'You are offline, or our server cannot be reached.',
   'timed-out': 'Our server did not answer within 15 seconds. Sending it again counts once.',
   unclear: 'We received no clear answer from our server. Sending it again counts once.',
+  expired: 'Our server no longer has the answer to this form. Sending the same again today counts once.',
   'too-many': 'Too many enquiries from your network. Wait ten minutes and try again.',
   'too-long': 'Your enquiry is too long. Please shorten it.',
-  outdated: 'This form is out of date. Reload the page: your draft is saved in this tab.',
+  outdated: 'This form is out of date. Reload the page, and try again.',
   unavailable: 'Our server cannot store enquiries at the moment.',
   failed: 'Our server could not process your enquiry.',
 };
 
-const outdatedUnsaved =
-  'This form is out of date. Copy your draft, then reload the page: your browser cannot save it.';
-
-type NotSentProps = {
-  problem: SendProblem;
-  /** It may have arrived. */
-  isUnknown: boolean;
-  email: string;
-  /** The draft is lost when the page is left. */
-  isUnsaved: boolean;
+type NotSentProps = Pick<ByMailProps, 'form' | 'email'> & {
+  outcome: Extract<Outcome, { kind: 'not-sent' }>;
 };
 
 /** Says that nothing was sent, or that nobody knows, why, and what can be done instead. */
-export function NotSent({ problem, isUnknown, email, isUnsaved }: NotSentProps) {
+export function NotSent({ outcome: { problem, isUnknown, values }, ...props }: NotSentProps) {
   return (
-    <div className={classNames.notSent} role="alert">
-      <h3>{isUnknown ? 'We do not know if it arrived' : 'Not sent'}</h3>
-      <p>
-        {isUnsaved && problem === 'outdated' ? outdatedUnsaved : problems[problem]} Your draft is still in the
-        form. Try again, open it in your mail program, or copy it into an e-mail to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </div>
+    <>
+      <div className={classNames.notSent} role="alert">
+        <h3>{isUnknown ? 'We do not know if it arrived' : 'Not sent'}</h3>
+        <p>{problems[problem]} What you typed is still in the form.</p>
+      </div>
+      {problem !== 'expired' && <ByMail {...props} values={values} />}
+    </>
   );
 }

@@ -1,47 +1,57 @@
-import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { Draft } from '../../model/draft';
-import { focusOnce } from './focus-once';
+import { useEffect, useId, useRef } from 'react';
+import scripts from '../../components/scripted.module.css';
+import { lineCount } from '../../model/article-count';
 import type { Articles } from './use-articles';
-import classNames from './add-article.module.css';
+import classNames from './paste-lines.module.css';
 
-const importPart = () => import(/* webpackChunkName: "paste-lines" */ './paste-field');
-
-type PastePart = Awaited<ReturnType<typeof importPart>>;
-
-interface PasteLinesProps {
-  readonly articles: Articles;
-  /** True if the form takes no further article: an open field stays, with the lines that found no room. */
-  readonly isFull: boolean;
-  /** Id of the message about lines that were not added, after an attempt to send. */
-  readonly faultId: string | undefined;
-}
-
-/** A button that becomes a field for lines of a spreadsheet. Its code is fetched then. Lines of a draft open it too. */
-export function PasteLines({ articles, isFull, faultId }: PasteLinesProps) {
-  const hasLines = useWatch<Draft, 'pasted'>({ name: 'pasted' }).trim() !== '';
-  const [part, setPart] = useState<PastePart>();
-  const [hasClosed, setClosed] = useState(false);
-  // Without an answer, the next click asks again.
-  const open = () => void importPart().then(setPart, () => {});
+/** Takes lines of a spreadsheet into the form. Invalid lines stay in the field, each with its reason. */
+export function PasteLines({ articles }: { articles: Articles }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { pasted, setPasted, pasteResult: result, takePasted } = articles;
+  const hasRefused = pasted !== '' && result !== undefined && result.refused.length > 0;
   useEffect(() => {
-    if (hasLines) open();
-  }, [hasLines]);
-  const close = () => {
-    articles.paste('');
-    setClosed(true);
-    setPart(undefined);
-  };
-  if (part) return <part.PasteField {...{ articles, hasLines, faultId }} onClose={close} />;
-  if (isFull) return null;
+    if (hasRefused) field.current?.focus();
+  }, [hasRefused, result]);
   return (
-    <button
-      ref={hasClosed ? focusOnce : undefined}
-      className={`link ${classNames.open}`}
-      type="button"
-      onClick={open}
-    >
-      Paste lines from a spreadsheet
-    </button>
+    <details className={`${classNames.paste} ${scripts.scripted}`} open={result !== undefined}>
+      <summary className="link">Paste lines from a spreadsheet</summary>
+      <div className="field">
+        <label htmlFor={id}>Article number, size, quantity</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={4}
+          spellCheck={false}
+          value={pasted}
+          aria-invalid={hasRefused || undefined}
+          aria-describedby={`${id}-hint ${id}-result`}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          One line for each size, such as A101 9 24, or a table with the headings Article, Size and Quantity.
+        </p>
+      </div>
+      <button
+        className="button button-outlined"
+        type="button"
+        onClick={() => void takePasted().catch(() => {})}
+      >
+        Add lines
+      </button>
+      <div id={`${id}-result`} role="status">
+        {result && <p>{lineCount(result.added)} added.</p>}
+        {hasRefused && (
+          <ul className={classNames.refused}>
+            {result.refused.map(({ text, reason }, place) => (
+              // Lines may be equal.
+              <li key={place}>
+                <code>{text}</code> <span className="error-text">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,74 +1,79 @@
-import { useEffect, useRef, useState } from 'react';
-import { copyToClipboard, type Receipt } from './hand-over';
+import { useEffect, useRef } from 'react';
+import type { Site } from 'shared-types';
+import scripts from '../../components/scripted.module.css';
+import type { EnquiryForm } from '../../model/enquiry-form';
+import { enquiryText, mailtoAddress } from '../../model/enquiry-text';
+import type { Receipt } from '../../model/receipt';
+import { shownEntries } from '../../model/sample';
 import type { Listed } from './list-offer';
 import classNames from './receipt.module.css';
 
 type ReceivedProps = {
   receipt: Receipt;
-  /** Label of the button that brings the form back. */
-  another: string;
+  form: EnquiryForm;
   /** The visitor's list, which may be emptied after sending. */
   listed: Listed | undefined;
-  onAnother: () => void;
+  /** Path of the page, which has an empty form. */
+  path: string;
+  site: Site;
 };
 
-/** Receipt in place of the form, to be printed and copied. It takes the focus. */
-export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const sentText = useRef<HTMLPreElement>(null);
-  const { ref, email, isHeld, text, articleNos, isChanged } = receipt;
-  const isListSent = listed?.articles.every(({ articleNo }) => articleNos.includes(articleNo));
-  const [isEmptied, setEmptied] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    const isDone = await copyToClipboard(`Received, reference ${ref}\n\n${text}`);
-    setCopied(isDone);
-    // The visitor copies what is selected.
-    if (!isDone && sentText.current) getSelection()?.selectAllChildren(sentText.current);
-  };
-  const emptyList = () => {
-    listed?.clear();
-    setEmptied(true);
-    box.current?.focus();
-  };
+/** The receipt in place of the form. Its heading takes the focus, which reads it once. */
+export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
+  const { ref, isHeld, fields, items } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { email = '' } = fields;
+  const text = enquiryText(form, { fields, items: [...items] });
+  const sentNumbers = items.map(({ articleNo }) => articleNo);
+  const copy = mailtoAddress(email, `${form.texts.heading} ${ref}`, `Reference ${ref}\n\n${text}`);
   return (
-    <div
-      ref={box}
-      className={classNames.received}
-      role="status"
-      aria-atomic={false}
-      tabIndex={-1}
-      data-receipt=""
-    >
-      <h3>
-        Received, reference <span className={classNames.reference}>{ref}</span>
+    <div className={classNames.received} data-receipt="">
+      <h3 ref={heading} tabIndex={-1}>
+        We have received it. Your reference: <span className={classNames.reference}>{ref}</span>
       </h3>
       {isHeld && (
         <p>Our spam filter marked your enquiry. It is stored, and a person will check it before we answer.</p>
       )}
-      <p>Keep this reference for any questions. We will answer to {email}.</p>
-      <p>You sent:</p>
-      <pre ref={sentText} className={classNames.sent}>
-        {text}
-      </pre>
-      {isChanged && <p>What you changed after sending was not sent. It is still in the form.</p>}
-      {isEmptied && !listed && <p>Your enquiry list is empty.</p>}
+      <h4>What happens next</h4>
+      <ol className={classNames.next}>
+        {shownEntries(form.next, site).map((step) => (
+          <li key={step.text}>
+            {step.title} {step.text}
+          </li>
+        ))}
+        <li>We answer to {email}. Name the reference if you write or call before.</li>
+      </ol>
+      <h4>What you sent</h4>
+      <pre className={classNames.sent}>{text}</pre>
       <div className="buttons">
-        <button className="button button-outlined" type="button" onClick={onAnother}>
-          {another}
-        </button>
-        <button className="button button-outlined" type="button" onClick={() => print()}>
+        <button
+          className={`button button-outlined ${scripts.scripted}`}
+          type="button"
+          onClick={() => print()}
+        >
           Print
         </button>
-        <button className="button button-outlined" type="button" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy text'}
-        </button>
-        {isListSent && (
-          <button className="button button-outlined" type="button" onClick={emptyList}>
+        {copy && (
+          <a className="button button-outlined" href={copy}>
+            Send me a copy by e-mail
+          </a>
+        )}
+        {listed?.articles.every(({ articleNo }) => sentNumbers.includes(articleNo)) && (
+          <button
+            className="button button-outlined"
+            type="button"
+            onClick={() => {
+              listed.clear();
+              heading.current?.focus();
+            }}
+          >
             Clear enquiry list
           </button>
         )}
+        <a className="button button-outlined" href={`${path}#${form.name}`}>
+          {form.another}
+        </a>
       </div>
     </div>
   );

@@ -1,126 +1,96 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { Shell } from 'shared-types';
-import { maxEnquiryItems, trapField } from 'shared-types/protocol/enquiry-limits';
-import { articlesFieldOf, type FormValues } from 'shared-types/protocol/form-values';
+import { FormProvider } from 'react-hook-form';
+import type { ScreenProps } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
-import type { Draft } from '../../model/draft';
-import { draftSchema, type EnquiryForm } from '../../model/enquiry-form';
-import { ArticleRows } from './article-rows';
 import { FaultSummary } from './fault-summary';
-import { Field } from './field';
-import { FormButtons } from './form-buttons';
+import { FormFields } from './form-fields';
 import { useListed } from './list-offer';
-import { NotSent, OutcomeMessage } from './outcome-message';
+import { ByMail, NotSent } from './outcome-message';
 import { Received } from './receipt';
-import { useArticles } from './use-articles';
-import { useDelivery } from './use-delivery';
-import { useDraft } from './use-draft';
-import { useEarlySubmit } from './use-early-submit';
+import type { Outcome } from './use-delivery';
+import { useRequestForm, type RequestSource } from './use-request-form';
 import classNames from './request-form.module.css';
 
-type RequestFormProps = {
-  form: EnquiryForm;
-  shell: Shell;
-  /** Query of the address; `?items=` names articles, `?list` adds those of the visitor's list, and the name of a choice chooses. */
-  search: string;
+type RequestFormProps = RequestSource & {
   labelledBy: string;
   /** The heading, and the part between it and the form. */
   children: ReactNode;
 };
 
-/** Fields have no values of their own before the draft: what was typed before the script ran stays. */
-const noDraft = { items: [], pasted: '' };
-
 /**
- * A form, sent to the site's endpoint; without one, handed to the visitor's own mail program or clipboard. It says
- * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
- * click from putting the fields into the address.
+ * A form, sent to the site's endpoint; without one, by the visitor's own mail. It says that something was received only when the
+ * service has said so. Without scripts, or before they run, the browser posts it by itself.
  */
-export function RequestForm({ form, shell, search, labelledBy, children }: RequestFormProps) {
-  const trap = useRef<HTMLLabelElement>(null);
-  const resolver = useMemo(() => valibotResolver(draftSchema(form)), [form]);
-  const methods = useForm<Draft, unknown, FormValues>({
-    defaultValues: noDraft,
-    resolver,
-    shouldFocusError: false,
+export function RequestForm({ form, shell, request, data, labelledBy, children }: RequestFormProps) {
+  const { returned, methods, articles, receipt, outcome, delivery } = useRequestForm({
+    ...{ form, shell, request, data },
   });
-  const field = articlesFieldOf(form.fields);
-  const draft = useDraft({ methods, form, storage: shell.storage, search });
-  const articles = useArticles({ methods, shell, search, atMost: field?.most ?? maxEnquiryItems });
-  const { outcome, ...delivery } = useDelivery({ shell, form, methods, articles, draft });
   const listed = useListed(shell);
-  const { company, enquiries } = shell.site;
-  const { isRefused } = shell.storage;
-  const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
-  const canSend = enquiries.endpoint !== '';
-
+  const { search, path } = request;
+  const { site, storage } = shell;
+  const { endpoint } = site.enquiries;
+  const email = site.company.email;
+  const isSending = outcome.kind === 'sending';
+  // An endpoint elsewhere takes JSON alone.
+  const canPost = endpoint.startsWith('/');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void (canSend ? delivery.send() : delivery.openMail());
+    void delivery.send();
   };
-
-  useEarlySubmit({ trap, search, submit: () => canSend && void delivery.send() });
-
   return (
     <FormProvider {...methods}>
       <FaultSummary form={form} outcome={outcome} />
       {children}
-      {outcome.kind === 'received' && (
-        <Received receipt={outcome} another={form.another} listed={listed} onAnother={delivery.edit} />
-      )}
+      {receipt && <Received {...{ receipt, form, listed, path, site }} />}
       <form
-        className={`${scripts.scripted} printed ${classNames.form}`}
-        hidden={outcome.kind === 'received'}
-        method="dialog"
+        className={`${canPost ? '' : scripts.scripted} printed ${classNames.form}`}
+        hidden={receipt !== undefined}
+        {...(canPost ? { method: 'post', action: endpoint } : { method: 'dialog' })}
         aria-labelledby={labelledBy}
         noValidate
         onSubmit={submit}
       >
-        <p className="muted">
-          All fields are required except those marked optional.{' '}
-          {draft.isPrefilled && 'Name, e-mail and company are filled in from another form in this tab.'}
-        </p>
-        <div className={classNames.fields}>
-          {Object.entries(form.fields).map(([name, one]) =>
-            one.kind === 'articles' ? (
-              <ArticleRows
-                key={name}
-                {...{ form, articles, listed }}
-                field={{ ...one, name }}
-                messages={shell.messages}
-                isListWanted={new URLSearchParams(search).has('list')}
-              />
-            ) : (
-              <Field key={name} form={form} name={name} field={one} />
-            ),
-          )}
-          {/* For robots alone. */}
-          <label ref={trap} className="visually-hidden" aria-hidden="true">
-            Leave empty
-            <input {...methods.register(`fields.${trapField}`)} tabIndex={-1} autoComplete="off" />
-          </label>
+        <input type="hidden" name="form" value={form.name} />
+        <input type="hidden" name="page" value={path} />
+        <p className="muted">All fields are required except those marked optional.</p>
+        <div className={classNames.fields} inert={isSending}>
+          <FormFields {...{ form, articles, listed, returned, search }} />
         </div>
-        {outcome.kind === 'not-sent' && <NotSent {...outcome} email={company.email} isUnsaved={isUnsaved} />}
-        <FormButtons
-          outcome={outcome}
-          canSend={canSend}
-          send={form.send}
-          onMail={() => void delivery.openMail()}
-          onCopy={() => void delivery.copy()}
-          onClear={delivery.clear}
-        />
-        <div>
-          <OutcomeMessage outcome={outcome} email={company.email} />
-          <p className="small muted">
-            {isUnsaved
-              ? 'Your browser cannot save your draft: it is lost when you close or reload this page.'
-              : 'Your draft is saved in this tab until you clear it or close the tab.'}
-          </p>
+        {outcome.kind === 'not-sent' && <NotSent {...{ outcome, form, email }} />}
+        {outcome.kind === 'by-mail' && <ByMail {...{ form, email }} values={outcome.values} />}
+        <div className={`buttons ${classNames.actions}`}>
+          <button className="button" type="submit" aria-disabled={isSending || undefined}>
+            {endpoint === '' ? 'Continue by e-mail' : sendLabel(outcome, form.send)}
+          </button>
+          <button
+            className={`button button-outlined ${scripts.scripted}`}
+            type="button"
+            disabled={isSending}
+            onClick={delivery.clear}
+          >
+            Clear
+          </button>
         </div>
+        <DraftNote isRefused={storage.isRefused} />
       </form>
     </FormProvider>
+  );
+}
+
+function sendLabel(outcome: Outcome, send: string): string {
+  if (outcome.kind === 'sending') return 'Sending…';
+  if (outcome.kind !== 'not-sent') return send;
+  return outcome.isUnknown ? 'Send again' : 'Retry';
+}
+
+function DraftNote({ isRefused }: Pick<ScreenProps['shell']['storage'], 'isRefused'>) {
+  const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
+  return (
+    <p className={`small muted ${scripts.scripted}`}>
+      {isUnsaved
+        ? 'Your browser cannot save your draft: it is lost when you close or reload this page.'
+        : 'What you type is saved in this tab, also for our other forms, until you clear it or close the tab.'}
+    </p>
   );
 }

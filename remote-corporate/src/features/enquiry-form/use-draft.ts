@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ShellStorage } from 'shared-types';
+import type { Shell } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
 import { trapField } from 'shared-types/protocol/enquiry-limits';
 import type { FormValues } from 'shared-types/protocol/form-values';
-import { newIdentity, type Draft } from '../../model/draft';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { openDraft, openPerson, saveDraft } from './stored-drafts';
+import type { Receipt } from '../../model/receipt';
+import { changeForms, storedForms } from './stored-forms';
+
+/** What stands in a form, complete or not. */
+export interface Draft {
+  /** Texts by field; the script knows those of an input once it has seen the input. */
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  readonly items: EnquiryItem[];
+}
 
 /** The form as `react-hook-form` holds it. */
 export type DraftForm = UseFormReturn<Draft, unknown, FormValues>;
@@ -13,72 +21,112 @@ export type DraftForm = UseFormReturn<Draft, unknown, FormValues>;
 interface DraftOptions {
   readonly methods: DraftForm;
   readonly form: EnquiryForm;
-  readonly storage: ShellStorage;
-  /** Query of the address; one that is named like a choice chooses. */
+  readonly shell: Shell;
+  /** Query of the address. */
   readonly search: string;
+  /** True if the form shows what was posted: no draft takes its place. */
+  readonly isPosted: boolean;
 }
 
 /** Longest searched text that is put into a field. */
 const longestSearched = 200;
 
-type Texts = Draft['fields'];
+/** Fields that the next form need not ask for again. */
+const personal = ['name', 'email', 'company'];
 
-const filledIn = (texts: Texts = {}): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+const filledIn = (texts: Draft['fields']) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 
-/** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
-export function useDraft({ methods, form, storage, search }: DraftOptions) {
-  const { getValues, setValue, reset, subscribe } = methods;
-  // True if another form of this tab has filled in the person.
-  const [isPrefilled, setPrefilled] = useState(false);
-  const texts = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'articles');
-  const names = [...texts.map(([name]) => name), trapField];
+const emptied = (texts: Draft['fields']) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, text]));
 
-  const begin = (typed: Texts, others: Partial<Draft> = {}) => {
-    const fields = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
-    const empty = { items: [], number: '', pasted: '', ...newIdentity() };
-    const values = { ...empty, ...others, fields };
-    // Fields stay registered, and show the values at once.
-    reset(values, { keepFieldsRef: true });
-    setPrefilled(false);
-    // The visitor may have left the page.
-    saveDraft(storage, form.name, values);
-  };
+/** Key of an address that names the receipt of this tab. */
+const sentKey = 'sent';
 
-  const restore = useEffectEvent(() => {
-    const early = getValues();
-    const draft = openDraft(storage, form.name).getState();
-    const typed = { ...filledIn(draft?.fields), ...filledIn(early.fields) };
-    const person = filledIn(openPerson(storage).getState());
-    begin({ ...person, ...typed }, { ...draft, number: early.number || draft?.number || '' });
-    setPrefilled(names.some((name) => name in person && !(name in typed)));
-  });
+/** Names of the texts of a form. */
+const namesOf = ({ fields }: EnquiryForm) => [
+  ...Object.keys(fields).filter((name) => fields[name]?.kind !== 'articles'),
+  trapField,
+];
 
-  useEffect(() => {
-    restore();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(storage, form.name, values),
-    });
-  }, [subscribe, storage, form.name]);
-
+/** Chooses, and begins the message, as the query says. */
+function useQuery({ getValues, setValue }: DraftForm, fields: EnquiryForm['fields'], search: string) {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const searched = (query.get('text') ?? '').trim().slice(0, longestSearched);
-    for (const [name, field] of Object.entries(form.fields)) {
+    for (const [name, field] of Object.entries(fields)) {
       const chosen = query.get(name) ?? '';
       if (getValues(`fields.${name}`) !== '') continue;
       if (field.kind === 'choice' && field.options.includes(chosen)) setValue(`fields.${name}`, chosen);
       if (field.kind === 'message' && searched !== '')
         setValue(`fields.${name}`, `I am looking for: ${searched}`);
     }
-  }, [search, form, getValues, setValue]);
+  }, [search, fields, getValues, setValue]);
+}
+
+/** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
+export function useDraft({ methods, form, shell, search, isPosted }: DraftOptions) {
+  const { getValues, reset, subscribe } = methods;
+  const { storage } = shell;
+  const [receipt, setReceipt] = useState<Receipt>();
+  const names = namesOf(form);
+  /** Shows these values: fields stay registered, and show them at once. */
+  const show = (typed: FormValues['fields'], items: readonly EnquiryItem[]) => {
+    const fields = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
+    reset({ fields, items: [...items] }, { keepFieldsRef: true, keepErrors: isPosted });
+  };
+  const restore = useEffectEvent(() => {
+    const early = getValues();
+    const { fields, items } = storedForms(storage);
+    show({ ...fields, ...filledIn(early.fields) }, isPosted ? early.items : (items[form.name] ?? []));
+  });
+  const save = useEffectEvent(({ fields, items }: Draft) => {
+    const stored = storedForms(storage);
+    changeForms(storage, {
+      fields: { ...stored.fields, ...emptied(fields) },
+      items: { ...stored.items, [form.name]: items },
+    });
+  });
+  useEffect(() => {
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
+  }, [subscribe]);
+  useEffect(() => {
+    const { receipt: last } = storedForms(storage);
+    const sent = new URLSearchParams(search).get(sentKey);
+    setReceipt(last?.form === form.name && last.ref === sent ? last : undefined);
+  }, [search, form, storage]);
+  useQuery(methods, form.fields, search);
+
+  const empty = (isPersonKept: boolean, sent?: Receipt) => {
+    const { fields, items } = storedForms(storage);
+    const kept = Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name]) => !names.includes(name) || (isPersonKept && personal.includes(name)),
+      ),
+    );
+    changeForms(storage, {
+      key: '',
+      fields: kept,
+      items: { ...items, [form.name]: [] },
+      ...(sent && { receipt: sent }),
+    });
+    show(kept, []);
+    // A reload would bring back the articles of the address.
+    const { path, hash } = shell.location.getState();
+    const query = sent ? `?${sentKey}=${sent.ref}` : '';
+    shell.navigate(path + query + hash, { replace: true, keepScroll: true, from: { path } });
+  };
 
   return {
-    isPrefilled,
+    /** Of what was sent; its address survives a reload. */
+    receipt,
     /** Begins another draft, with the person alone. */
-    renew: () => begin(openPerson(storage).getState()),
+    finish: (sent: Receipt) => {
+      empty(true, sent);
+      setReceipt(sent);
+    },
     /** Forgets the draft and who filled it in. */
-    forget: () => begin({}),
+    forget: () => empty(false),
   };
 }

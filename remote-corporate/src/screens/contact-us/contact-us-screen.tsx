@@ -1,6 +1,7 @@
 import type { ScreenProps } from 'shared-types';
 import { withoutScript } from '#content/enquiry.json';
 import page from '../../../content/pages/contact-us.md';
+import { drawnFormQuery, formHead, loadForm, type FormData } from '../../features/enquiry-form/load';
 import { RequestForm } from '../../features/enquiry-form/request-form';
 import { PageEnd } from '../../components/page-end';
 import { PageHead } from '../../components/page-head';
@@ -11,15 +12,21 @@ import { OtherWays } from './other-ways';
 
 const headingId = 'your-enquiry';
 
-export function Screen({ shell, request }: ScreenProps) {
+export { drawnFormQuery as drawnQuery, loadForm as load };
+
+export const head = formHead(page.description ?? '');
+
+export function Screen({ shell, request, data }: ScreenProps<FormData>) {
   return (
     <>
       <PageHead page={page} drawing={drawing} />
       <div className={`container ${classNames.columns}`}>
-        <section className={classNames.enquiry} aria-labelledby={headingId}>
-          <RequestForm form={enquiryForm} shell={shell} search={request.search} labelledBy={headingId}>
+        <section id={enquiryForm.name} className={classNames.enquiry} aria-labelledby={headingId}>
+          <RequestForm form={enquiryForm} {...{ shell, request, data }} labelledBy={headingId}>
             <h2 id={headingId}>{enquiryForm.texts.heading}</h2>
-            <p className={classNames.withoutScript}>{withoutScript}</p>
+            {!shell.site.enquiries.endpoint.startsWith('/') && (
+              <p className={classNames.withoutScript}>{withoutScript}</p>
+            )}
           </RequestForm>
         </section>
         <OtherWays site={shell.site} />

@@ -5,6 +5,7 @@ export const enquiryForm = formOf({
   name: 'enquiry',
   texts,
   send: 'Send enquiry',
+  next: texts.next.steps,
   another: 'Start a new enquiry',
   subject: 'topic',
 });

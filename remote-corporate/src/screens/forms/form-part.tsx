@@ -1,25 +1,26 @@
-import type { Shell } from 'shared-types';
+import type { ScreenProps } from 'shared-types';
 import texts from '#content/forms.json';
+import type { FormData } from '../../features/enquiry-form/load';
 import { RequestForm } from '../../features/enquiry-form/request-form';
+import scripts from '../../components/scripted.module.css';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries } from '../../model/sample';
 import type { PageForm } from './forms';
 import classNames from './form-part.module.css';
 
-type FormPartProps = {
+type FormPartProps = Pick<ScreenProps<FormData>, 'shell' | 'request' | 'data'> & {
   form: PageForm;
-  shell: Shell;
-  search: string;
   isShown: boolean;
 };
 
 /** One form with what to know before, at the left of it. Only the shown one is there to be filled in. */
-export function FormPart({ form, shell, search, isShown }: FormPartProps) {
+export function FormPart({ form, isShown, ...props }: FormPartProps) {
+  const { site } = props.shell;
   const headingId = `${form.name}-heading`;
   const before = (
     <div className={classNames.before}>
       <h2 id={headingId}>{form.texts.heading}</h2>
-      {shownEntries(form.texts.notes, shell.site).map(({ text }) => (
+      {shownEntries(form.texts.notes, site).map(({ text }) => (
         <p key={text} className="muted">
           {text}
         </p>
@@ -35,16 +36,24 @@ export function FormPart({ form, shell, search, isShown }: FormPartProps) {
       data-shown={isShown || undefined}
     >
       {isShown ? (
-        <RequestForm form={form} shell={shell} search={search} labelledBy={headingId}>
+        <RequestForm form={form} {...props} labelledBy={headingId}>
           {before}
         </RequestForm>
       ) : (
         before
       )}
-      <div className={classNames.withoutScript}>
-        <p>{texts.withoutScript}</p>
-        <WaysToReach site={shell.site} />
-      </div>
+      {site.enquiries.endpoint.startsWith('/') ? (
+        !isShown && (
+          <a className={`button ${scripts.plain}`} href={`?form=${form.name}#${form.name}`}>
+            Fill in this form
+          </a>
+        )
+      ) : (
+        <div className={classNames.withoutScript}>
+          <p>{texts.withoutScript}</p>
+          <WaysToReach site={site} />
+        </div>
+      )}
     </section>
   );
 }

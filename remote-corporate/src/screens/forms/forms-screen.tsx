@@ -1,5 +1,6 @@
 import type { ScreenProps } from 'shared-types';
 import page from '../../../content/pages/forms.md';
+import { drawnFormQuery, formHead, loadForm, type FormData } from '../../features/enquiry-form/load';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-forms.svg';
 import { FormCards } from './form-cards';
@@ -8,8 +9,12 @@ import { forms } from './forms';
 import { useShownPart } from './use-shown-part';
 import classNames from './forms.module.css';
 
-export function Screen({ shell, request: { hash, search } }: ScreenProps) {
-  const { shown, isLive } = useShownPart(hash);
+export { drawnFormQuery as drawnQuery, loadForm as load };
+
+export const head = formHead(page.description ?? '');
+
+export function Screen({ shell, request, data }: ScreenProps<FormData>) {
+  const { shown, isLive } = useShownPart(request, data.posted?.form);
   return (
     <div className={classNames.screen}>
       <ContentPage page={page} site={shell.site} drawing={drawing}>
@@ -18,13 +23,7 @@ export function Screen({ shell, request: { hash, search } }: ScreenProps) {
         </div>
         <div className={classNames.parts} data-live={isLive || undefined}>
           {forms.map((form) => (
-            <FormPart
-              key={form.name}
-              form={form}
-              shell={shell}
-              search={search}
-              isShown={shown === form.name}
-            />
+            <FormPart key={form.name} {...{ form, shell, request, data }} isShown={shown === form.name} />
           ))}
         </div>
       </ContentPage>

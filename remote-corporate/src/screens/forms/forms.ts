@@ -16,18 +16,21 @@ export const forms: readonly PageForm[] = [
   formOf({
     name: 'sample-request',
     texts: texts['sample-request'],
+    next: texts['sample-request'].next,
     send: 'Send request',
     another: 'Start a new request',
   }),
   formOf({
     name: 'return-or-complaint',
     texts: texts['return-or-complaint'],
+    next: texts['return-or-complaint'].next,
     send: 'Send complaint',
     another: 'Start a new complaint',
   }),
   formOf({
     name: 'documents',
     texts: texts.documents,
+    next: texts.documents.next,
     send: 'Send request',
     another: 'Request other documents',
     subject: 'kind',
@@ -35,6 +38,7 @@ export const forms: readonly PageForm[] = [
   formOf({
     name: 'supplier-enquiry',
     texts: texts['supplier-enquiry'],
+    next: texts['supplier-enquiry'].next,
     send: 'Send offer',
     another: 'Start a new offer',
   }),
