@@ -23,6 +23,7 @@ const companyPages = [
   '/disclaimer',
   '/imprint',
   '/terms-of-sale',
+  '/raise-a-concern',
   '/site-map',
   '/media',
   '/media/events',

@@ -64,3 +64,16 @@ test('each form of the page with several is opened by a link, and posted', async
   await expect(receipt(page)).toBeVisible();
   expect(received(database)).toMatchObject([{ form: 'supplier-enquiry', page: '/forms' }]);
 });
+
+test('a concern needs no name, and its day alone is stored', async ({ page, database }) => {
+  test.slow();
+  await whenDrawing(page);
+  await page.goto('/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Raise a concern' }).click();
+  await page.getByLabel('What happened').fill('The guard of a press is missing.');
+  await page.getByRole('button', { name: 'Send concern' }).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(received(database)).toMatchObject([
+    { form: 'concerns', receivedAt: expect.stringMatching(/T00:00:00\.000Z$/), page: '/raise-a-concern' },
+  ]);
+});

@@ -45,6 +45,9 @@ export const articlesFieldOf = (form: FormDeclaration): ArticlesField | undefine
 /** True for a text of several lines. */
 export const isLong = ({ kind }: FormField): boolean => kind === 'text' || kind === 'message';
 
+/** True if a form can be sent without a name: its e-mail address is optional. */
+export const canBeAnonymous = ({ email }: FormDeclaration): boolean => email?.optional === true;
+
 /** Greatest length of a field, in characters. */
 export const maxLengthOf = (field: FormField): number => (isLong(field) ? maxTextLength : maxLineLength);
 

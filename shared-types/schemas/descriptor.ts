@@ -27,7 +27,7 @@ const knownFact = v.pipe(
 
 const knownFacts = v.exactOptional(listOf(knownFact));
 
-/** Whoever sends an enquiry gets an answer. */
+/** Whoever sends an enquiry can get an answer. Where `email` is optional, no time of day is stored. */
 const answerableForm = v.pipe(
   formSchema,
   v.check(

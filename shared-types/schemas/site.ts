@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nearestName } from '../json/nearest-name.js';
 import { closedObject } from './closed-object.js';
-import { anyText, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
+import { anyText, fieldName, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
@@ -36,6 +36,8 @@ const apiSchema = closedObject({
   signInMethod: v.exactOptional(oneOf(['get', 'post'] as const)),
 });
 
+const email = v.pipe(anyText, v.email('must be an e-mail address'));
+
 const enquiriesSchema = closedObject({
   /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
   endpoint,
@@ -44,6 +46,11 @@ const enquiriesSchema = closedObject({
    * database.
    */
   forwarding: v.exactOptional(oneOf(['none', 'mail', 'webhook'] as const)),
+  /**
+   * Addresses that answer a form, by its name: `"concerns": "concerns@handwell.example"`. Absent: that of the company on a page,
+   * and `ENQUIRIES_TO` for forwarding.
+   */
+  mailboxes: v.exactOptional(mapOf(fieldName, email)),
   /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. */
   retentionMonths: v.exactOptional(
     v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
@@ -117,7 +124,7 @@ const siteEntries = {
     /** Lines of the postal address. */
     address: listOf(text),
     /** E-mail address for enquiries. */
-    email: v.pipe(anyText, v.email('must be an e-mail address')),
+    email,
     /** Telephone number in international form. */
     phone: text,
     /** Address of the company's page at the professional network; `''`: it has none. */

@@ -105,10 +105,11 @@ export const events: ShellLink = { label: 'Events', path: '/media/events' };
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 
-/** Pages that the law asks for, beside the year. They are not part of the specification's footer. */
+/** Pages that the law asks for, and the way to raise a concern, beside the year. They are not part of the specification's footer. */
 export const legal: readonly ShellLink[] = [
   { label: 'Imprint', path: '/imprint' },
   { label: 'Terms of sale', path: '/terms-of-sale' },
+  { label: 'Raise a concern', path: '/raise-a-concern' },
 ];
 
 /** The eleven links of the footer, in its three columns. */

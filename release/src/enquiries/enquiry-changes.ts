@@ -43,7 +43,7 @@ async function resendOne(queries: Queries, ref: string, nowMs: number): Promise<
   );
   const count = 'SELECT count(*) n FROM outbox WHERE enquiry = ?';
   if ((await countOf(queries, count, [ref])) > 0) return changes;
-  await enqueue(queries, ref, nowMs);
+  await enqueue(queries, ref, { nowMs });
   return 1;
 }
 

@@ -12,6 +12,7 @@ import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
 import { maxStoredSuspicious, postWindowMs, usualPosts } from './limits.js';
+import { nextDueMs } from './outbox.js';
 import { answerText, openPostedAnswers } from './posted-answers.js';
 import { declaredForms } from './read-form.js';
 
@@ -100,6 +101,25 @@ describe('an enquiry', () => {
     expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
     expect(await stored()).toEqual([testRecord({ ref: answer.ref ?? '' })]);
     expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry, 1 articles`]);
+  });
+
+  it('that may be anonymous is stored, forwarded and logged without the time of the day', async () => {
+    const optional = true;
+    const concerns = {
+      name: { kind: 'line', optional },
+      email: { kind: 'email', optional },
+      message: { kind: 'message' },
+    } as const;
+    await serve({ forms: () => declaredForms([{ forms: { concerns } }]), isForwarded: () => true });
+    const message = 'A guard of a press is missing.';
+    const { answer } = await post(testEnquiry({ form: 'concerns', fields: { message }, items: [] }));
+    expect(answer.ref).toMatch(/^20261120-/);
+    const midnight = '2026-11-20T00:00:00.000Z';
+    expect(await stored()).toMatchObject([
+      { receivedAt: midnight, fields: { message }, forwarding: { changedAt: midnight } },
+    ]);
+    expect(await nextDueMs(database)).toBe(Date.parse('2026-11-21T00:00:00Z'));
+    expect(lines).toEqual([]);
   });
 
   it('is stored again when its draft was changed after an answer that got lost', async () => {

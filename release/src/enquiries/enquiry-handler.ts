@@ -15,7 +15,7 @@ import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
 import type { PostedAnswers } from './posted-answers.js';
-import { readForm, type DeclaredForms } from './read-form.js';
+import { readForm, type DeclaredForms, type FormReading } from './read-form.js';
 import { readPosted } from './read-posted.js';
 import { suspicionOf } from './suspicion.js';
 
@@ -78,6 +78,8 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
   body: { ref },
 });
 
+type Filled = Extract<FormReading, { readonly kind: 'complete' }>;
+
 /** Sends the browser to the page of its form, which shows the answer. */
 function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
   const { pathname } = new URL(page, 'https://site.invalid');
@@ -101,7 +103,11 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
 
   const isFlooded = async () => (await all.count('', nowMs())) > 0;
 
-  const answerOf = (storing: Storing, { enquiry, suspicion }: NewEnquiry, waitMs: number): ApiAnswer => {
+  const answerOf = (
+    storing: Storing,
+    { enquiry, suspicion, isAnonymous }: NewEnquiry,
+    waitMs: number,
+  ): ApiAnswer => {
     switch (storing.kind) {
       case 'known':
         return receiptAnswer(storing.receipt, enquiryStatuses.known);
@@ -111,14 +117,15 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       case 'stored': {
         const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
         const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
-        log(`enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${articles} articles${mark}`);
+        if (!isAnonymous)
+          log(`enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${articles} articles${mark}`);
         options.onStored?.();
         return receiptAnswer(storing.receipt, enquiryStatuses.stored);
       }
     }
   };
 
-  const store = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
+  const store = async ({ enquiry, isAnonymous }: Filled, site: Site, network: string): Promise<ApiAnswer> => {
     // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
     const known = await findReceipt(database, enquiry);
     if (known) return receiptAnswer(known, enquiryStatuses.known);
@@ -130,7 +137,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const flood = isFlood ? `more than ${usualPosts.requests} came within an hour` : undefined;
     const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
     const isForwarded = options.isForwarded();
-    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isFirst, isForwarded };
+    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isFirst, isForwarded };
     return answerOf(await storeEnquiry(database, coming), coming, waitMs);
   };
 
@@ -145,7 +152,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
           body: { error: 'Some fields have errors.', fields: filled.fields },
         };
       case 'complete':
-        return await store(filled.enquiry, site, network);
+        return await store(filled, site, network);
     }
   };
 

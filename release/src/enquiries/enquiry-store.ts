@@ -9,6 +9,8 @@ import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 export interface NewEnquiry {
   readonly enquiry: EnquiryMessage;
   readonly receivedAtMs: number;
+  /** True if nothing may say at what time of the day it came: it is forwarded the next day. */
+  readonly isAnonymous?: boolean;
   /** Reason why a program may have sent it. */
   readonly suspicion: string | undefined;
   /** True if it is the first one of its network: it is stored, however many are suspicious. */
@@ -75,11 +77,14 @@ async function isForwardedToo(
 }
 
 /** Puts an enquiry into the outbox. To be called within `write`. */
-export async function enqueue(database: Queries, ref: string, nowMs: number): Promise<void> {
-  const now = new Date(nowMs).toISOString();
+export async function enqueue(
+  database: Queries,
+  ref: string,
+  { nowMs, dueMs = nowMs }: { readonly nowMs: number; readonly dueMs?: number },
+): Promise<void> {
   await database.run(
     `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at) VALUES (?, ?, 'waiting', ?, ?)`,
-    [ref, ref, now, now],
+    [ref, ref, new Date(dueMs).toISOString(), new Date(nowMs).toISOString()],
   );
 }
 
@@ -99,8 +104,11 @@ async function insertNew(
 }
 
 /** Stores an enquiry, once. When this returns, the disk has it. */
-export function storeEnquiry(database: SqlDatabase, coming: NewEnquiry): Promise<Storing> {
-  const { suspicion, isFirst } = coming;
+export function storeEnquiry(database: SqlDatabase, asReceived: NewEnquiry): Promise<Storing> {
+  const { suspicion, isFirst, isAnonymous, receivedAtMs } = asReceived;
+  const nowMs = isAnonymous ? receivedAtMs - (receivedAtMs % dayMs) : receivedAtMs;
+  const dueMs = isAnonymous ? nowMs + dayMs : nowMs;
+  const coming = { ...asReceived, receivedAtMs: nowMs };
   const isSuspicious = suspicion !== undefined;
   return database.write(async (queries) => {
     const receipt = await findReceipt(queries, coming.enquiry);
@@ -109,7 +117,7 @@ export function storeEnquiry(database: SqlDatabase, coming: NewEnquiry): Promise
       return { kind: 'too-many-suspicious' };
     const isForwarded = await isForwardedToo(queries, coming);
     const ref = await insertNew(queries, coming);
-    if (isForwarded) await enqueue(queries, ref, coming.receivedAtMs);
+    if (isForwarded) await enqueue(queries, ref, { nowMs, dueMs });
     return { kind: 'stored', receipt: { ref, isSuspicious } };
   });
 }

@@ -1,6 +1,6 @@
 import type { FormDeclaration } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { messagesOf, valuesSchema } from 'shared-types/protocol/form-values';
+import { canBeAnonymous, messagesOf, valuesSchema } from 'shared-types/protocol/form-values';
 import type { RemoteRelease } from 'shared-types/release';
 import * as v from 'valibot';
 
@@ -16,7 +16,7 @@ export function declaredForms(releases: readonly Pick<RemoteRelease, 'forms'>[])
 }
 
 export type FormReading =
-  | { readonly kind: 'complete'; readonly enquiry: EnquiryMessage }
+  | { readonly kind: 'complete'; readonly enquiry: EnquiryMessage; readonly isAnonymous: boolean }
   /** Messages for the visitor, by field. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
   /** Fault of the page, whatever the visitor typed. */
@@ -25,11 +25,15 @@ export type FormReading =
 /** Reads an enquiry by the first declaration of its form that accepts it. */
 export function readForm(forms: DeclaredForms, enquiry: EnquiryMessage): FormReading {
   const { form, fields, items } = enquiry;
-  const readings = (forms.get(form) ?? []).map((declared) =>
-    v.safeParse(valuesSchema(declared), { fields, items }),
-  );
+  const declarations = forms.get(form) ?? [];
+  const readings = declarations.map((declared) => v.safeParse(valuesSchema(declared), { fields, items }));
   const complete = readings.find(({ success }) => success);
-  if (complete?.success) return { kind: 'complete', enquiry: { ...enquiry, ...complete.output } };
+  if (complete?.success)
+    return {
+      kind: 'complete',
+      enquiry: { ...enquiry, ...complete.output },
+      isAnonymous: declarations.some(canBeAnonymous),
+    };
   const refused = readings.find(({ issues = [] }) => issues.every(({ type }) => type !== 'strict_object'));
   if (refused) return { kind: 'refused', fields: messagesOf(refused.issues ?? []) };
   return { kind: 'outdated', problem: `No live page has this form '${form}' with these fields.` };

@@ -22,7 +22,7 @@ const callsItselfExample = /\b00000\b|\bexample\b/i;
  * @returns the fields that a real site must still be given, in the order of the configuration
  */
 export function sampleFieldsOf(
-  { company, hosting, baseUrl, security }: SiteConfiguration,
+  { company, hosting, baseUrl, enquiries, security }: SiteConfiguration,
   ofSample: readonly string[],
 ): readonly SampleField[] {
   const isSample = (value: string) =>
@@ -40,6 +40,9 @@ export function sampleFieldsOf(
     ['hosting.name', hosting.name],
     ['hosting.url', hosting.url],
     ['baseUrl', baseUrl],
+    ...Object.entries(enquiries.mailboxes ?? {}).map(
+      ([form, address]) => [`enquiries.mailboxes.${form}`, address] as const,
+    ),
     ...(security ? [['security.contact', security.contact] as const] : []),
   ];
   return fields.filter(([, ...texts]) => texts.some(isSample)).map(([field, value]) => ({ field, value }));

@@ -1,4 +1,4 @@
-/** Texts of the forms of /contact-us and /forms: labels, hints, answers and messages of the fields that `remote.json` declares. */
+/** Texts of the forms of /contact-us, /forms and /raise-a-concern: labels, hints, answers and messages of the fields that `remote.json` declares. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-types';
@@ -30,15 +30,15 @@ function textsOf(form: string) {
   };
 }
 
+const notedTextsOf = (form: string) => ({
+  ...textsOf(form),
+  notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
+  /** What happens with it, for its receipt. */
+  next: v.array(closedObject({ text, sample })),
+});
+
 /** A form of /forms. */
-const form = (name: string) =>
-  closedObject({
-    ...textsOf(name),
-    card: text,
-    notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
-    /** What happens with it, for its receipt. */
-    next: v.array(closedObject({ text, sample })),
-  });
+const form = (name: string) => closedObject({ ...notedTextsOf(name), card: text });
 
 export const forms = {
   forms: file({
@@ -49,6 +49,8 @@ export const forms = {
       documents: form('documents'),
       'supplier-enquiry': form('supplier-enquiry'),
     }),
+    /** The form of /raise-a-concern. */
+    concerns: closedObject(notedTextsOf('concerns')),
   }),
 
   enquiry: file({

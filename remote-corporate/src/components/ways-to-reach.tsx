@@ -3,19 +3,21 @@ import classNames from './facts.module.css';
 
 type WaysToReachProps = {
   site: Site;
+  /** Absent: the address of the company. */
+  email?: string;
   /** Hours at which somebody answers the telephone. */
   hours?: string;
 };
 
 /** The company's addresses, from the site's configuration. */
-export function WaysToReach({ site: { company }, hours }: WaysToReachProps) {
+export function WaysToReach({ site: { company }, email = company.email, hours }: WaysToReachProps) {
   return (
     <dl className={classNames.facts}>
       <div>
         <dt>E-mail</dt>
         <dd>
-          <a className="link" href={`mailto:${company.email}`}>
-            {company.email}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
           </a>
         </dd>
       </div>

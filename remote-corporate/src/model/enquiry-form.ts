@@ -1,4 +1,4 @@
-import type { FormDeclaration } from 'shared-types';
+import type { FormDeclaration, Site } from 'shared-types';
 import type { FieldTexts } from 'shared-types/protocol/form-values';
 import { forms } from '#remote';
 
@@ -33,3 +33,7 @@ export interface EnquiryForm<Texts extends FormTexts = FormTexts> {
 export const formOf = <Texts extends FormTexts>(
   form: Omit<EnquiryForm<Texts>, 'fields'>,
 ): EnquiryForm<Texts> => ({ ...form, fields: forms?.[form.name] ?? {} });
+
+/** The address that answers a form. */
+export const mailboxOf = ({ name }: Pick<EnquiryForm, 'name'>, { enquiries, company }: Site): string =>
+  enquiries.mailboxes?.[name] ?? company.email;

@@ -21,7 +21,7 @@ describe('the tree of the site', () => {
       ['More', 'group'],
     ]);
     expect(siteTree.at(-1)?.children?.map(({ url }) => url)).toEqual(
-      links.slice(-13).map(({ path }) => path),
+      links.slice(-14).map(({ path }) => path),
     );
   });
 

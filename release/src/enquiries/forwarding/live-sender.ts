@@ -18,12 +18,14 @@ export type LiveSender = ReturnType<typeof liveSender>;
 /** The forwarding of a site configuration; configurations older than contract 1.4.0 have none. */
 const forwardingOf = (site: Site): ForwardingKind => site.enquiries.forwarding ?? 'none';
 
-function senderOf(settings: ForwardingSettings): Sender | undefined {
+type Mailboxes = () => Site['enquiries']['mailboxes'];
+
+function senderOf(settings: ForwardingSettings, mailboxes: Mailboxes): Sender | undefined {
   switch (settings.kind) {
     case 'none':
       return undefined;
     case 'mail':
-      return mailSender(settings);
+      return mailSender({ ...settings, mailboxes });
     case 'webhook':
       return webhookSender(settings);
   }
@@ -31,9 +33,9 @@ function senderOf(settings: ForwardingSettings): Sender | undefined {
 
 type Opened = { readonly kind: ForwardingKind; readonly sender?: Sender; readonly problem?: string };
 
-function open(kind: ForwardingKind, variables: Variables): Opened {
+function open(kind: ForwardingKind, variables: Variables, mailboxes: Mailboxes): Opened {
   try {
-    const sender = senderOf(parseForwarding(kind, variables));
+    const sender = senderOf(parseForwarding(kind, variables), mailboxes);
     const problem = unusedText(kind, variables);
     return { kind, ...(sender && { sender }), ...(problem !== undefined && { problem }) };
   } catch (error) {
@@ -52,7 +54,7 @@ export function liveSender(site: () => Site | undefined, variables: Variables, l
     if (!live) return { kind: 'none' };
     const kind = forwardingOf(live);
     if (opened?.kind === kind) return opened;
-    opened = open(kind, variables);
+    opened = open(kind, variables, () => site()?.enquiries.mailboxes);
     if (opened.problem !== undefined) log(opened.problem, 'warn');
     return opened;
   };

@@ -84,6 +84,12 @@ describe('a mail', () => {
     expect(mail.replyTo).toBe('zoe@xn--gerberei-mller-psb.example');
   });
 
+  it('goes to the mailbox of its form', () => {
+    const mailboxes = () => ({ enquiry: 'quotes@gloves.example', concerns: 'concerns@gloves.example' });
+    const { to } = mailOf(outgoing(), { ...settings(), mailboxes });
+    expect(to).toBe('quotes@gloves.example');
+  });
+
   it('says in its subject that it is suspicious', () => {
     const mail = mailOf(outgoing({ suspicion: 'it has 6 links to other sites' }), settings());
     expect(mail.subject).toBe('Enquiry 20261120-K7QM4P (suspicious)');

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SiteEnquiries } from 'shared-types';
 import { cleanEmail } from 'shared-types/protocol/email';
 import * as v from 'valibot';
 import { isLoopback } from '../../http/loopback.js';
@@ -8,7 +9,10 @@ import { enquiryLines } from './message-text.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
 import { isPlainAddress, type ForwardingSettings } from './settings.js';
 
-type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }>;
+type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }> & {
+  /** Addresses in the place of `to`, by the names of forms. */
+  readonly mailboxes?: () => SiteEnquiries['mailboxes'];
+};
 
 /** Greatest silence of a mail server, in milliseconds. */
 const silenceMs = 20_000;
@@ -43,12 +47,12 @@ function replyToOf({ fields }: EnquiryRecord): string | undefined {
 }
 
 /** The message. No header holds a text of the visitor's but the checked address. */
-export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to }: MailSettings) {
+export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to, mailboxes }: MailSettings) {
   const replyTo = replyToOf(record);
   const mark = record.suspicion === null ? '' : ' (suspicious)';
   return {
     from,
-    to,
+    to: mailboxes?.()?.[record.form] ?? to,
     ...(replyTo !== undefined && { replyTo }),
     subject: `Enquiry ${record.ref}${mark}`,
     messageId: `<enquiry.${messageId}@${domainOf(from)}>`,

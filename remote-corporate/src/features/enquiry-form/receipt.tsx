@@ -26,7 +26,7 @@ export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
   const { email = '' } = fields;
   const text = enquiryText(form, { fields, items: [...items] });
   const sentNumbers = items.map(({ articleNo }) => articleNo);
-  const copy = mailtoAddress(email, `${form.texts.heading} ${ref}`, `Reference ${ref}\n\n${text}`);
+  const copy = email && mailtoAddress(email, `${form.texts.heading} ${ref}`, `Reference ${ref}\n\n${text}`);
   return (
     <div className={classNames.received} data-receipt="">
       <h3 ref={heading} tabIndex={-1}>
@@ -42,7 +42,11 @@ export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
             {step.title} {step.text}
           </li>
         ))}
-        <li>We answer to {email}. Name the reference if you write or call before.</li>
+        <li>
+          {email
+            ? `We answer to ${email}. Name the reference if you write or call before.`
+            : 'Keep the reference, and name it if you write or call.'}
+        </li>
       </ol>
       <h4>What you sent</h4>
       <pre className={classNames.sent}>{text}</pre>

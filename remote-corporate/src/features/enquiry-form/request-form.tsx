@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ScreenProps } from 'shared-types';
+import { canBeAnonymous } from 'shared-types/protocol/form-values';
 import scripts from '../../components/scripted.module.css';
+import { mailboxOf } from '../../model/enquiry-form';
 import { FaultSummary } from './fault-summary';
 import { FormFields } from './form-fields';
 import { useListed } from './list-offer';
@@ -30,7 +32,7 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
   const { search, path } = request;
   const { site, storage } = shell;
   const { endpoint } = site.enquiries;
-  const email = site.company.email;
+  const email = mailboxOf(form, site);
   const isSending = outcome.kind === 'sending';
   // An endpoint elsewhere takes JSON alone.
   const canPost = endpoint.startsWith('/');
@@ -72,7 +74,7 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
             Clear
           </button>
         </div>
-        <DraftNote isRefused={storage.isRefused} />
+        {!canBeAnonymous(form.fields) && <DraftNote isRefused={storage.isRefused} />}
       </form>
     </FormProvider>
   );

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { trapField } from 'shared-types/protocol/enquiry-limits';
-import type { FormValues } from 'shared-types/protocol/form-values';
+import { canBeAnonymous, type FormValues } from 'shared-types/protocol/form-values';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { Receipt } from '../../model/receipt';
 import { changeForms, storedForms } from './stored-forms';
@@ -40,6 +40,8 @@ const filledIn = (texts: Draft['fields']) =>
 const emptied = (texts: Draft['fields']) =>
   Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, text]));
 
+const emptyDraft: Pick<ReturnType<typeof storedForms>, 'fields' | 'items'> = { fields: {}, items: {} };
+
 /** Key of an address that names the receipt of this tab. */
 const sentKey = 'sent';
 
@@ -75,12 +77,15 @@ export function useDraft({ methods, form, shell, search, isPosted }: DraftOption
     const fields = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
     reset({ fields, items: [...items] }, { keepFieldsRef: true, keepErrors: isPosted });
   };
+  // Nobody's name comes into such a form by itself, and nothing but its receipt stays in the tab.
+  const isAnonymous = canBeAnonymous(form.fields);
   const restore = useEffectEvent(() => {
     const early = getValues();
-    const { fields, items } = storedForms(storage);
+    const { fields, items } = isAnonymous ? emptyDraft : storedForms(storage);
     show({ ...fields, ...filledIn(early.fields) }, isPosted ? early.items : (items[form.name] ?? []));
   });
   const save = useEffectEvent(({ fields, items }: Draft) => {
+    if (isAnonymous) return;
     const stored = storedForms(storage);
     changeForms(storage, {
       fields: { ...stored.fields, ...emptied(fields) },
@@ -111,7 +116,7 @@ export function useDraft({ methods, form, shell, search, isPosted }: DraftOption
       items: { ...items, [form.name]: [] },
       ...(sent && { receipt: sent }),
     });
-    show(kept, []);
+    show(isAnonymous ? {} : kept, []);
     // A reload would bring back the articles of the address.
     const { path, hash } = shell.location.getState();
     const query = sent ? `?${sentKey}=${sent.ref}` : '';

@@ -1,10 +1,10 @@
 import type { ScreenProps } from 'shared-types';
 import page from '../../../content/pages/forms.md';
 import { drawnFormQuery, formHead, loadForm, type FormData } from '../../features/enquiry-form/load';
+import { FormPart } from '../../features/enquiry-form/form-part';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-forms.svg';
 import { FormCards } from './form-cards';
-import { FormPart } from './form-part';
 import { forms } from './forms';
 import { useShownPart } from './use-shown-part';
 import classNames from './forms.module.css';

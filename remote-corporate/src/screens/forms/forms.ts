@@ -1,18 +1,11 @@
 import content from '#content/forms.json';
-import { formOf, type EnquiryForm, type FormTexts } from '../../model/enquiry-form';
-
-/** A form of /forms, with what stands on its card and beside it. */
-export type PageForm = EnquiryForm<
-  FormTexts & {
-    readonly card: string;
-    readonly notes: readonly { readonly text: string; readonly sample?: boolean }[];
-  }
->;
+import type { NotedForm } from '../../features/enquiry-form/form-part';
+import { formOf, type FormTexts } from '../../model/enquiry-form';
 
 const texts = content.forms;
 
 /** The forms of the page, in its order. Their names are their places on it. */
-export const forms: readonly PageForm[] = [
+export const forms: readonly NotedForm<FormTexts & { readonly card: string }>[] = [
   formOf({
     name: 'sample-request',
     texts: texts['sample-request'],

@@ -1,15 +1,20 @@
 import type { ScreenProps } from 'shared-types';
 import texts from '#content/forms.json';
-import type { FormData } from '../../features/enquiry-form/load';
-import { RequestForm } from '../../features/enquiry-form/request-form';
 import scripts from '../../components/scripted.module.css';
 import { WaysToReach } from '../../components/ways-to-reach';
+import { mailboxOf, type EnquiryForm, type FormTexts } from '../../model/enquiry-form';
 import { shownEntries } from '../../model/sample';
-import type { PageForm } from './forms';
+import type { FormData } from './load';
+import { RequestForm } from './request-form';
 import classNames from './form-part.module.css';
 
+/** A form with what stands beside it. */
+export type NotedForm<Texts extends FormTexts = FormTexts> = EnquiryForm<
+  Texts & { readonly notes: readonly { readonly text: string; readonly sample?: boolean }[] }
+>;
+
 type FormPartProps = Pick<ScreenProps<FormData>, 'shell' | 'request' | 'data'> & {
-  form: PageForm;
+  form: NotedForm;
   isShown: boolean;
 };
 
@@ -51,7 +56,7 @@ export function FormPart({ form, isShown, ...props }: FormPartProps) {
       ) : (
         <div className={classNames.withoutScript}>
           <p>{texts.withoutScript}</p>
-          <WaysToReach site={site} />
+          <WaysToReach site={site} email={mailboxOf(form, site)} />
         </div>
       )}
     </section>

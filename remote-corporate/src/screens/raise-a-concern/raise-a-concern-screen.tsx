@@ -1,0 +1,26 @@
+import type { ScreenProps } from 'shared-types';
+import content from '#content/forms.json';
+import page from '../../../content/pages/raise-a-concern.md';
+import { ContentPage } from '../../components/content-page';
+import { FormPart } from '../../features/enquiry-form/form-part';
+import { drawnFormQuery, formHead, loadForm, type FormData } from '../../features/enquiry-form/load';
+import { formOf } from '../../model/enquiry-form';
+
+export { drawnFormQuery as drawnQuery, loadForm as load };
+
+export const head = formHead(page.description ?? '');
+
+const texts = content.concerns;
+
+const form = formOf({
+  ...{ name: 'concerns', texts, next: texts.next },
+  ...{ send: 'Send concern', another: 'Raise another concern' },
+});
+
+export function Screen({ shell, request, data }: ScreenProps<FormData>) {
+  return (
+    <ContentPage page={page} site={shell.site}>
+      <FormPart form={form} {...{ shell, request, data }} isShown />
+    </ContentPage>
+  );
+}
