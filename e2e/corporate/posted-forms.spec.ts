@@ -77,3 +77,21 @@ test('a concern needs no name, and its day alone is stored', async ({ page, data
     { form: 'concerns', receivedAt: expect.stringMatching(/T00:00:00\.000Z$/), page: '/raise-a-concern' },
   ]);
 });
+
+test('an address names the position in an application, whose receipt asks for documents', async ({
+  page,
+  database,
+}) => {
+  test.slow();
+  await whenDrawing(page);
+  await page.goto('/forms?form=applications&position=Pattern+maker#applications');
+  await expect(page.getByLabel('Position')).toHaveValue('Pattern maker');
+  await fillInPerson(page);
+  await page.getByLabel('About you').fill('I have made patterns for ten years.');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(receipt(page)).toBeVisible();
+  await expect(page.getByText('We ask for your documents by e-mail; send them by reply.')).toBeVisible();
+  expect(received(database)).toMatchObject([
+    { form: 'applications', fields: { position: 'Pattern maker', name: 'Mara Lindqvist' } },
+  ]);
+});

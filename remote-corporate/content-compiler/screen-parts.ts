@@ -25,7 +25,12 @@ const parts: Readonly<Record<string, ScreenParts>> = {
     inserts: ['certificates', 'standards'],
     entries: [{ file: 'standards', list: 'standards', field: 'slug' }],
   },
-  forms: { headings: ['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'] },
+  forms: {
+    headings: [
+      ...['sample-request', 'return-or-complaint', 'documents', 'supplier-enquiry'],
+      ...['applications', 'registrations'],
+    ],
+  },
   home: { isTextless: true },
   gallery: { entries: [{ file: 'gallery', list: 'pictures', field: 'id' }] },
   media: {

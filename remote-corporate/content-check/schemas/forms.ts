@@ -48,6 +48,8 @@ export const forms = {
       'return-or-complaint': form('return-or-complaint'),
       documents: form('documents'),
       'supplier-enquiry': form('supplier-enquiry'),
+      applications: form('applications'),
+      registrations: form('registrations'),
     }),
     /** The form of /raise-a-concern. */
     concerns: closedObject(notedTextsOf('concerns')),

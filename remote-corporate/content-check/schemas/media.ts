@@ -40,7 +40,12 @@ const event = v.pipe(
     updated: time('Write when you changed it, with zone: "2026-11-19T15:00:00Z".'),
     remark: v.exactOptional(text),
     sample: v.boolean(),
-    registrationUrl: v.exactOptional(link),
+    registration: v.exactOptional(
+      v.union(
+        [v.literal('form'), v.pipe(link, v.startsWith('https://'))],
+        'is neither "form", for our form, nor the address of another site',
+      ),
+    ),
   }),
   v.check(({ start, end }) => !(Date.parse(start) >= Date.parse(end)), 'end is not after start'),
   v.check(

@@ -25,7 +25,7 @@ export interface EnquiryForm<Texts extends FormTexts = FormTexts> {
   readonly another: string;
   /** What happens with it, for its receipt. */
   readonly next: readonly { readonly title?: string; readonly text: string; readonly sample?: boolean }[];
-  /** A choice that is the subject of the message. */
+  /** A field that is the subject of the message. */
   readonly subject?: string;
 }
 

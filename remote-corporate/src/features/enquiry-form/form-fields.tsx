@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { PostedForm } from 'shared-types/enquiry';
 import { trapField } from 'shared-types/protocol/enquiry-limits';
 import type { EnquiryForm } from '../../model/enquiry-form';
+import { textsIn } from '../../model/form-address';
 import { ArticleRows } from './article-rows';
 import { Field } from './field';
 import type { Listed } from './list-offer';
@@ -19,14 +20,16 @@ type FormFieldsProps = {
 
 export function FormFields({ form, articles, listed, returned, search }: FormFieldsProps) {
   const { register } = useFormContext<Draft>();
-  const isListWanted = new URLSearchParams(search).has('list');
+  const query = new URLSearchParams(search);
+  const isListWanted = query.has('list');
+  const typed = returned?.fields ?? textsIn(query, form.fields);
   return (
     <>
       {Object.entries(form.fields).map(([name, field]) =>
         field.kind === 'articles' ? (
           <ArticleRows key={name} {...{ form, articles, listed, isListWanted }} field={{ ...field, name }} />
         ) : (
-          <Field key={name} {...{ form, name, field }} typed={returned?.fields[name]} />
+          <Field key={name} {...{ form, name, field }} typed={typed[name]} />
         ),
       )}
       {/* For robots alone. */}

@@ -3,6 +3,7 @@ import type { PostedForm } from 'shared-types/enquiry';
 import { postedKey } from 'shared-types/protocol/enquiry-limits';
 import { articlesIn } from '../../model/article-lines';
 import { readAnswer } from '../../api/http';
+import { filledKeys } from '../../model/form-address';
 
 /** What a server draws into a page with forms. */
 export interface FormData {
@@ -13,7 +14,7 @@ export interface FormData {
 }
 
 /** Keys of a query that change what is drawn; `form` chooses one of a page with several. */
-const drawnKeys = ['items', 'form', postedKey];
+const drawnKeys = ['items', 'form', ...filledKeys, postedKey];
 
 /** The part of a query that a server draws. */
 export function drawnFormQuery({ search }: ScreenRequest): string {

@@ -5,6 +5,7 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import { trapField } from 'shared-types/protocol/enquiry-limits';
 import { canBeAnonymous, type FormValues } from 'shared-types/protocol/form-values';
 import type { EnquiryForm } from '../../model/enquiry-form';
+import { textsIn } from '../../model/form-address';
 import type { Receipt } from '../../model/receipt';
 import { changeForms, storedForms } from './stored-forms';
 
@@ -51,11 +52,12 @@ const namesOf = ({ fields }: EnquiryForm) => [
   trapField,
 ];
 
-/** Chooses, and begins the message, as the query says. */
+/** Fills in, chooses, and begins the message, as the query says. */
 function useQuery({ getValues, setValue }: DraftForm, fields: EnquiryForm['fields'], search: string) {
   useEffect(() => {
     const query = new URLSearchParams(search);
     const searched = (query.get('text') ?? '').trim().slice(0, longestSearched);
+    for (const [name, text] of Object.entries(textsIn(query, fields))) setValue(`fields.${name}`, text);
     for (const [name, field] of Object.entries(fields)) {
       const chosen = query.get(name) ?? '';
       if (getValues(`fields.${name}`) !== '') continue;

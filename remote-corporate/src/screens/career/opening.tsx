@@ -1,10 +1,10 @@
 import { dayText, isDay } from '../../model/days';
+import { formAddress } from '../../model/form-address';
 import type { Job } from '../../model/openings';
 import classNames from './openings.module.css';
 
 type OpeningProps = {
   job: Job;
-  email: string;
   /** The first is open from the start, to show what is in one. */
   isFirst: boolean;
   /** Its last day is over. */
@@ -12,7 +12,7 @@ type OpeningProps = {
 };
 
 /** One position: what it is, what it asks for, and how to apply. */
-export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
+export function Opening({ job, isFirst, isClosed }: OpeningProps) {
   return (
     <details id={`job-${job.id}`} className={classNames.opening} open={isFirst}>
       <summary>
@@ -40,8 +40,8 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
               <Fact term="Send us" text={job.send} />
             </dl>
             <p className="buttons">
-              <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(job.title)}`}>
-                Apply by e-mail
+              <a className="button" href={formAddress('applications', { position: job.title })}>
+                Apply
                 <span className="visually-hidden"> for {job.title}</span>
               </a>
             </p>

@@ -4,8 +4,6 @@ import { fakeSite } from 'shared-types/testing/fake-site';
 import type { Job } from '../../model/openings';
 import { Openings } from './openings';
 
-const site = { ...fakeSite, company: { ...fakeSite.company, email: 'jobs@handwell.example' } };
-
 const job = (id: string, title: string, closesOn: string): Job => ({
   ...{
     id,
@@ -27,7 +25,7 @@ const jobs = [
 const published = Date.parse('2026-11-20T00:00:00Z');
 
 const show = (list: readonly Job[], { nowMs = published, hash = '' } = {}) =>
-  render(<Openings jobs={list} site={site} hash={hash} nowMs={nowMs} />);
+  render(<Openings jobs={list} site={fakeSite} hash={hash} nowMs={nowMs} />);
 
 // The test environment lays out nothing.
 beforeEach(() => {
@@ -35,14 +33,15 @@ beforeEach(() => {
 });
 
 describe('the openings', () => {
-  it('are counted, and have a mail link with their title', () => {
+  it('are counted, and have a link to a form with their title', () => {
     show(jobs);
     expect(screen.getByText('3 positions')).toBeVisible();
     const opening = screen.getByRole('heading', { name: /Pattern maker/ }).closest('details');
     if (!opening) throw new Error('The opening is no disclosure');
-    expect(
-      within(opening).getByRole('link', { name: 'Apply by e-mail for Pattern maker, gloves' }),
-    ).toHaveAttribute('href', 'mailto:jobs@handwell.example?subject=Pattern%20maker%2C%20gloves');
+    expect(within(opening).getByRole('link', { name: 'Apply for Pattern maker, gloves' })).toHaveAttribute(
+      'href',
+      '/forms?form=applications&position=Pattern+maker%2C+gloves#applications',
+    );
   });
 
   it('close after their last day, and say so when a link opens one', () => {
@@ -50,7 +49,7 @@ describe('the openings', () => {
     expect(screen.getByText('2 positions')).toBeVisible();
     const closed = screen.getByRole('heading', { name: /Test bench/ }).closest('details');
     expect(closed).toHaveTextContent('Closed. The last day to apply was 31 December 2026.');
-    expect(closed).not.toHaveTextContent('Apply by e-mail');
+    expect(closed).not.toHaveTextContent('Apply for');
   });
 
   it('offer a speculative application when all are closed', () => {
@@ -58,7 +57,7 @@ describe('the openings', () => {
     expect(screen.getByText('No open positions now.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send an open application' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:jobs@/),
+      '/forms?form=applications&position=Open+application#applications',
     );
   });
 

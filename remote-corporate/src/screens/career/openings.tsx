@@ -1,6 +1,7 @@
 import type { Site } from 'shared-types';
 import texts from '#content/jobs.json';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
+import { formAddress } from '../../model/form-address';
 import { isOpen, type Job } from '../../model/openings';
 import { shownEntry } from '../../model/sample';
 import { Opening } from './opening';
@@ -26,13 +27,7 @@ export function Openings({ jobs, site, hash, nowMs }: OpeningsProps) {
       </div>
       {openCount === 0 && <NoOpening site={site} />}
       {jobs.map((job, index) => (
-        <Opening
-          key={job.id}
-          job={job}
-          email={site.company.email}
-          isFirst={index === 0}
-          isClosed={!isOpen(job, nowMs)}
-        />
+        <Opening key={job.id} job={job} isFirst={index === 0} isClosed={!isOpen(job, nowMs)} />
       ))}
     </section>
   );
@@ -48,10 +43,7 @@ function NoOpening({ site }: { site: Site }) {
       {speculative && (
         <p>
           {speculative.text}{' '}
-          <a
-            className="link"
-            href={`mailto:${site.company.email}?subject=${encodeURIComponent(speculative.subject)}`}
-          >
+          <a className="link" href={formAddress('applications', { position: speculative.subject })}>
             {speculative.label}
           </a>
         </p>

@@ -51,6 +51,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'return-or-complaint': ['name', 'email', 'deliveryNote', 'articles', 'reason'],
   documents: ['name', 'email', 'company', 'kind', 'articles'],
   'supplier-enquiry': ['name', 'company', 'email', 'offer'],
+  applications: ['position', 'name', 'email', 'letter'],
+  registrations: ['event', 'name', 'email'],
 };
 
 describe.each(forms)('the form $name', ({ name, fields, texts, send }) => {
@@ -118,6 +120,14 @@ it('name, e-mail and company from one form are filled into another, and Clear de
   second.unmount();
   showForms('#documents');
   expect(form('Documents').getByRole('textbox', { name: 'Company' })).toHaveValue('');
+});
+
+it('an opening or an event in the address is filled in, in the place of what was typed before', () => {
+  const { unmount } = showForms('#applications', '?form=applications&position=Weaver');
+  expect(form('Application').getByRole('textbox', { name: 'Position' })).toHaveValue('Weaver');
+  unmount();
+  showForms('#applications', '?form=applications&position=Pattern+maker%2C+gloves');
+  expect(form('Application').getByRole('textbox', { name: 'Position' })).toHaveValue('Pattern maker, gloves');
 });
 
 it('the first form is shown if the address names another part of the page', () => {

@@ -35,4 +35,20 @@ export const forms: readonly NotedForm<FormTexts & { readonly card: string }>[] 
     send: 'Send offer',
     another: 'Start a new offer',
   }),
+  formOf({
+    name: 'applications',
+    texts: texts.applications,
+    next: texts.applications.next,
+    send: 'Send application',
+    another: 'Start a new application',
+    subject: 'position',
+  }),
+  formOf({
+    name: 'registrations',
+    texts: texts.registrations,
+    next: texts.registrations.next,
+    send: 'Register',
+    another: 'Start a new registration',
+    subject: 'event',
+  }),
 ];

@@ -26,7 +26,7 @@ export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
       )}
       <ol>
         {events.map((event) => (
-          <EventRow key={event.id} event={event} nowMs={nowMs} email={site.company.email} />
+          <EventRow key={event.id} event={event} nowMs={nowMs} />
         ))}
       </ol>
     </section>

@@ -1,5 +1,6 @@
 import { type CalendarEvent, momentOf } from '../../model/calendar';
 import { eventDays, eventTimes } from '../../model/event-dates';
+import { formAddress } from '../../model/form-address';
 import classNames from './event-list.module.css';
 import { CalendarIcon } from './calendar-icon';
 
@@ -8,11 +9,10 @@ const momentTexts = { later: undefined, today: 'Today.', now: 'On now.' };
 type EventRowProps = {
   event: CalendarEvent;
   nowMs: number;
-  email: string;
 };
 
 /** One event with when and where; a cancelled one is struck through, and words say so. */
-export function EventRow({ event, nowMs, email }: EventRowProps) {
+export function EventRow({ event, nowMs }: EventRowProps) {
   const isCancelled = event.status === 'cancelled';
   const Struck = isCancelled ? 's' : 'span';
   const { days, month } = eventDays(event);
@@ -37,7 +37,7 @@ export function EventRow({ event, nowMs, email }: EventRowProps) {
         </p>
         {isCancelled ? <Cancelled event={event} /> : <Times event={event} nowMs={nowMs} />}
       </div>
-      <EventFile event={event} email={email} />
+      <EventFile event={event} />
     </li>
   );
 }
@@ -48,7 +48,7 @@ const Cancelled = ({ event }: { event: CalendarEvent }) => (
   </p>
 );
 
-function Times({ event, nowMs }: Omit<EventRowProps, 'email'>) {
+function Times({ event, nowMs }: EventRowProps) {
   const moment = momentTexts[momentOf(event, nowMs)];
   return (
     <p className="small muted">
@@ -57,15 +57,9 @@ function Times({ event, nowMs }: Omit<EventRowProps, 'email'>) {
   );
 }
 
-type EventFileProps = {
-  event: CalendarEvent;
-  /** The company's address, for a registration by mail. */
-  email: string;
-};
-
 /** The event for the visitor's calendar. Without `download`: a phone then offers its own calendar at once. */
-function EventFile({ event, email }: EventFileProps) {
-  const { id, title, status, registrationUrl } = event;
+function EventFile({ event }: Pick<EventRowProps, 'event'>) {
+  const { id, title, status, registration } = event;
   const isCancelled = status === 'cancelled';
   const text = isCancelled ? 'Update your calendar' : 'Add to calendar';
   return (
@@ -81,10 +75,10 @@ function EventFile({ event, email }: EventFileProps) {
       <p className="small muted">
         {isCancelled ? 'Subscribed calendars show the cancellation.' : '.ics, 1 KB'}
       </p>
-      {registrationUrl && !isCancelled && (
+      {registration && !isCancelled && (
         <a
           className="small link"
-          href={registrationUrl.replace('{email}', email)}
+          href={registration === 'form' ? formOfEvent(event) : registration}
           aria-label={`Register: ${title}`}
         >
           Register
@@ -93,3 +87,6 @@ function EventFile({ event, email }: EventFileProps) {
     </div>
   );
 }
+
+const formOfEvent = (event: CalendarEvent) =>
+  formAddress('registrations', { event: `${event.title}, ${eventDays(event).text}` });
