@@ -59,7 +59,7 @@ export const forms = {
     ...textsOf('enquiry'),
     withoutScript: text,
     ways: closedObject({
-      ...textEntries('heading', 'map', 'sample'),
+      ...textEntries('heading', 'map'),
       hours: closedObject({
         text: advised('Write when somebody answers the telephone, with the zone.'),
         sample,

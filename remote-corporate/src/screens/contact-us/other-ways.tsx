@@ -18,11 +18,6 @@ export function OtherWays({ site }: { site: Site }) {
           {ways.map}
         </a>
       </p>
-      {site.sample && (
-        <p className={`small muted ${classNames.sample}`}>
-          <span className="sample-chip">Sample</span> {ways.sample}
-        </p>
-      )}
       <h3 className={classNames.next}>{next.heading}</h3>
       <ol>
         {[first, ...shownEntries(next.steps, site)].map(({ title, text }, index) => (
