@@ -64,7 +64,7 @@ export async function publishData(
   const lists = { ...wordLists, english: await slow?.englishWords(parts) };
   output.emitJson(synonymsPath, { groups: synonyms, lists });
   output.emitJson(makersPath, makers);
-  writeFacts({ articles, settings }, output);
+  writeFacts(articles, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   return { sources, articles, settings };
 }
@@ -120,10 +120,7 @@ function writeData(articles: readonly Product[], { emitJson }: Output): void {
   });
 }
 
-function writeFacts(
-  { articles, settings }: Pick<PublishedArticles, 'articles' | 'settings'>,
-  { emitJson, emitAsset, brand }: Output,
-): void {
+function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }: Output): void {
   emitJson(
     'facts/categories.json',
     leafCategories.map((category) => {
