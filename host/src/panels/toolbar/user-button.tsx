@@ -22,7 +22,6 @@ export function UserButton({ user, account: { button, setButton } }: UserButtonP
       className={`icon-button ${classNames.button}`}
       type="button"
       title={name}
-      aria-label={name}
       aria-haspopup="menu"
       aria-expanded={button !== undefined}
       onClick={({ currentTarget }) => setButton(currentTarget)}
@@ -30,8 +29,11 @@ export function UserButton({ user, account: { button, setButton } }: UserButtonP
       {user.role === guest.role ? (
         <Icon path={navIconPaths.person} />
       ) : (
-        <span className={classNames.initial}>{Array.from(name)[0]?.toLocaleUpperCase()}</span>
+        <span className={classNames.initial} aria-hidden="true">
+          {Array.from(name)[0]?.toLocaleUpperCase()}
+        </span>
       )}
+      <bdi className="visually-hidden">{name}</bdi>
     </button>
   );
 }

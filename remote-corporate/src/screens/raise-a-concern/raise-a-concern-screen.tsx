@@ -5,6 +5,7 @@ import { ContentPage } from '../../components/content-page';
 import { FormPart } from '../../features/enquiry-form/form-part';
 import { drawnFormQuery, formHead, loadForm, type FormData } from '../../features/enquiry-form/load';
 import { formOf } from '../../model/enquiry-form';
+import classNames from './raise-a-concern.module.css';
 
 export { drawnFormQuery as drawnQuery, loadForm as load };
 
@@ -20,7 +21,9 @@ const form = formOf({
 export function Screen({ shell, request, data }: ScreenProps<FormData>) {
   return (
     <ContentPage page={page} site={shell.site}>
-      <FormPart form={form} {...{ shell, request, data }} isShown />
+      <div className={classNames.form}>
+        <FormPart form={form} {...{ shell, request, data }} isShown />
+      </div>
     </ContentPage>
   );
 }
