@@ -1,6 +1,7 @@
 /** First steps on a site that has just been started: its pages, the search, and what its server stores. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
+import { receipt } from '../enquiry-test';
 import { ada, fillIn, keptToken, register } from '../sign-in/accounts-test';
 import { serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
@@ -47,7 +48,7 @@ async function sendEnquiry(page: Page) {
   await page.getByLabel('E-mail').fill(ada.email);
   await page.getByLabel('Message').fill('Samples, please.');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Received, reference' })).toBeFocused();
+  await expect(receipt(page)).toBeFocused();
 }
 
 async function signIn(page: Page) {
