@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LoadContext } from 'shared-types';
 import { factsOf, fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { pictures } from '#content/gallery.json';
 import { pictureOfPage } from '../../data/picture-of-page';
 import descriptor from '../../remote.json';
 import { readAssetOf } from '../testing/release-files';
@@ -86,9 +87,9 @@ describe('the sharing picture of a page', () => {
     expect((await described('/policies')).picture).toBeUndefined();
   });
 
-  it('differs from that of every other page; a new page has that of the home page', () => {
+  it('differs from that of every other page while there are pictures; a new page has that of the home page', () => {
     const chosen = descriptor.routes.map(({ path }) => pictureOfPage(path));
-    expect(new Set(chosen).size).toBe(descriptor.routes.length);
+    expect(new Set(chosen).size).toBe(Math.min(descriptor.routes.length, pictures.length));
     expect(pictureOfPage('/warranty')).toBe('impact-back');
   });
 });

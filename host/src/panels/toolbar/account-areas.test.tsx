@@ -39,7 +39,10 @@ describe('the account in the header', () => {
     expect(button).toHaveTextContent('AAda Admin');
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(drawer().getByRole('link', { name: 'Ada Admin Your account' })).toHaveAttribute('href', '/account');
+    expect(drawer().getByRole('link', { name: 'Ada Admin Your account' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
     await userEvent.click(drawer().getByRole('button', { name: 'Sign out' }));
     expect(logOut).toHaveBeenCalledTimes(1);
   });
