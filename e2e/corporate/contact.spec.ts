@@ -81,12 +81,7 @@ test(
     await expect(receipt(page)).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
     const key = await page.evaluate(
-      () =>
-        (
-          JSON.parse(sessionStorage.getItem('corporate.forms.v1') ?? '') as {
-            readonly data: { readonly key: string };
-          }
-        ).data.key,
+      () => (JSON.parse(sessionStorage.getItem('corporate.forms.v1') ?? '') as { readonly key: string }).key,
     );
     await context.setOffline(false);
     await page.reload();

@@ -71,7 +71,9 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
         </ul>
       )}
       {removed && <RemovedRow {...{ removed, articles }} onDone={() => setRemoved(undefined)} />}
-      {!isAlive && <EmptyRows field={field} taken={list.length} />}
+      <noscript>
+        <EmptyRows field={field} taken={list.length} />
+      </noscript>
       {fault && !isOfNumber && <FaultLine id={faultId} text={fault} />}
       {isFull && (
         <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
