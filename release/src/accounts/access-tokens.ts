@@ -22,7 +22,7 @@ const claimsSchema = v.object({
   stay: v.boolean(),
 });
 
-/** What all tokens of a session say. */
+/** Claims that all tokens of a session share. */
 export interface SessionClaims {
   /** Time at which the user gave the password, in seconds since 1970. */
   readonly signedInAt: number;

@@ -29,7 +29,11 @@ export interface TokenSession extends SessionClaims {
 
 /** The account whose valid token came with a call, in the header. */
 export const accountOf = async (world: AccountWorld, call: Call): Promise<Account | undefined> =>
-  (await sessionOfToken(world, valueOf(call, 'bearer')))?.account;
+  (await sessionOf(world, call))?.account;
+
+/** The session of that token. */
+export const sessionOf = (world: AccountWorld, call: Call): Promise<TokenSession | undefined> =>
+  sessionOfToken(world, valueOf(call, 'bearer'));
 
 /** The same for a token in the header, or in the body without one, where clients send bodies with GET. */
 export const keptSessionOf = (world: AccountWorld, call: Call): Promise<TokenSession | undefined> =>

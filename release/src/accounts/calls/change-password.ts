@@ -2,13 +2,13 @@ import { setPassword } from '../account-store.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
 import { busyServer, fieldErrors, invalidToken, sessionAnswer } from './answers.js';
-import { keptSessionOf } from './authorization.js';
+import { sessionOf } from './authorization.js';
 import { textIn, type AnswerCall } from './call.js';
 import { checkPassword } from './check-password.js';
 
 /** `POST /api/auth/user/password`: signs the user out on all other devices, so this one gets a new token. */
 export const changePassword: AnswerCall = async (world, call) => {
-  const session = await keptSessionOf(world, call);
+  const session = await sessionOf(world, call);
   if (!session) return invalidToken;
   const { account, stays } = session;
   const next = textIn(call.body, 'next');
