@@ -5,7 +5,7 @@ import { currentPage } from './current-link';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
 import { siteBrand } from './site-brand';
-import { footerColumns, guides, legal } from './site-links';
+import { footerColumns, guides, legal, type ShellLink } from './site-links';
 
 interface FooterProps {
   readonly site: Site;
@@ -16,7 +16,6 @@ interface FooterProps {
 
 /** The eleven links, the guides, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
-  const isLinked = useIsLinked();
   const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
     <footer className={`${classNames.footer} no-print`} data-area="footer">
@@ -31,13 +30,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
           <nav className={classNames.columns} aria-label="Footer">
             {[...footerColumns, guides].map((column) => (
               <ul key={column[0]?.path}>
-                {column.filter(isLinked).map((link) => (
-                  <li key={link.path}>
-                    <a className={classNames.link} href={link.path} aria-current={currentPage(link, path)}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
+                <FooterLinks links={column} path={path} className={classNames.link} />
               </ul>
             ))}
           </nav>
@@ -47,13 +40,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
             © {year} {site.company.name}
           </p>
           <ul className={classNames.legal}>
-            {legal.filter(isLinked).map((link) => (
-              <li key={link.path}>
-                <a className={classNames.quiet} href={link.path} aria-current={currentPage(link, path)}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
+            <FooterLinks links={legal} path={path} className={classNames.quiet} />
           </ul>
           <p>
             Hosting by{' '}
@@ -67,6 +54,21 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
     </footer>
   );
 }
+
+interface FooterLinksProps extends Pick<FooterProps, 'path'> {
+  readonly links: readonly ShellLink[];
+  readonly className: string | undefined;
+}
+
+/** Links of a list, without those that the frame leaves out. */
+const FooterLinks = ({ links, path, className }: FooterLinksProps) =>
+  links.filter(useIsLinked()).map((link) => (
+    <li key={link.path}>
+      <a className={className} href={link.path} aria-current={currentPage(link, path)}>
+        {link.label}
+      </a>
+    </li>
+  ));
 
 const neverChanges = () => () => undefined;
 

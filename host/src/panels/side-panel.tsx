@@ -16,7 +16,7 @@ interface SidePanelProps {
   /** True if the page beside it is not darkened. */
   readonly isPageSeen?: boolean;
   readonly onClose: () => void;
-  /** What the host shows in it has no gutter of its own. */
+  /** The content; it has no gutter of its own. */
   readonly children: ReactNode;
 }
 

@@ -41,5 +41,5 @@ const items: readonly NavItem[] = [
 
 export const fakeNavigation = constantStore(navigationFor(items, 'guest'));
 
-/** What a navbar shows on the page at a path. */
+/** Items of a navbar, with the active ones of the page at a path. */
 export const fakeNavbar = (path: string) => ({ items, active: activeItems(items, path) });

@@ -18,7 +18,7 @@ function itemsOf(rows: ReadonlyMap<string, EnquiryItem>): readonly EnquiryItem[]
   return lines.filter((line) => Object.values(line).some((text) => text.trim() !== ''));
 }
 
-/** What the body of a request says; the schema of an enquiry checks it. */
+/** The enquiry in the body of a request, unchecked; the schema of an enquiry reads it next. */
 export function readPosted(text: string, nowMs: number): unknown {
   const others: [string, string][] = [];
   const fields: [string, string][] = [];

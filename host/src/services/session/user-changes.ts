@@ -1,4 +1,4 @@
-/** What a user has changed in this browser, and how it reaches the provider: decision 069. */
+/** Changes of a user in this browser, and their way to the provider: decision 069. */
 import type { AuthService, User, UserData } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import type { StorageService } from '../storage/storage-service';

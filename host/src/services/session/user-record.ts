@@ -5,7 +5,7 @@ import type { StorageService } from '../storage/storage-service';
 import { isRecord } from '../storage/stored-lists';
 import { areLists, type Lists } from './lists/own-lists';
 
-/** What the next page must know of the user who is signed in. */
+/** Facts of the user who is signed in, for the next page. */
 interface UserRecord {
   readonly owner: string;
   /** Each list that this browser could store, as the provider had it last. */

@@ -1,7 +1,6 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 import type { ArticlesField } from 'shared-types/protocol/form-values';
-import scripts from '../../components/scripted.module.css';
 import classNames from './article-rows.module.css';
 
 /** Number of rows for a browser without scripts. */
@@ -13,14 +12,14 @@ const labels: Readonly<Record<keyof EnquiryItem, string>> = {
   quantity: 'Quantity',
 };
 
-/** Rows that a browser without scripts posts. @param taken  number of lines above them */
+/** Rows that a browser without scripts posts: the content of a `noscript`. @param taken  number of lines above them */
 export function EmptyRows({ field: { columns, most }, taken }: { field: ArticlesField; taken: number }) {
   const shown = (['articleNo', 'size', 'quantity'] as const).filter(
     (column) => column === 'articleNo' || columns.includes(column),
   );
   const rows = Array.from({ length: Math.min(rowCount, Math.max(0, most - taken)) }, (_, row) => row + taken);
   return (
-    <div className={scripts.plain}>
+    <>
       {rows.map((row) => (
         <div key={row} className={classNames.empty}>
           {shown.map((column) => (
@@ -31,6 +30,6 @@ export function EmptyRows({ field: { columns, most }, taken }: { field: Articles
           ))}
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -26,7 +26,10 @@ type RequestFormProps = RequestSource & {
  */
 export function RequestForm({ form, shell, request, data, labelledBy, children }: RequestFormProps) {
   const { returned, methods, articles, receipt, outcome, delivery } = useRequestForm({
-    ...{ form, shell, request, data },
+    form,
+    shell,
+    request,
+    data,
   });
   const listed = useListed(shell);
   const { search, path } = request;

@@ -1,52 +1,38 @@
 import content from '#content/forms.json';
 import type { NotedForm } from '../../features/enquiry-form/form-part';
-import { formOf, type FormTexts } from '../../model/enquiry-form';
+import { formOf, type EnquiryForm, type FormTexts } from '../../model/enquiry-form';
 
-const texts = content.forms;
+const { forms: texts } = content;
+
+/** A form of the contents, with its next steps. */
+const noted = (name: keyof typeof texts, labels: Pick<EnquiryForm, 'send' | 'another' | 'subject'>) =>
+  formOf({ name, texts: texts[name], next: texts[name].next, ...labels });
 
 /** The forms of the page, in its order. Their names are their places on it. */
 export const forms: readonly NotedForm<FormTexts & { readonly card: string }>[] = [
-  formOf({
-    name: 'sample-request',
-    texts: texts['sample-request'],
-    next: texts['sample-request'].next,
+  noted('sample-request', {
     send: 'Send request',
     another: 'Start a new request',
   }),
-  formOf({
-    name: 'return-or-complaint',
-    texts: texts['return-or-complaint'],
-    next: texts['return-or-complaint'].next,
+  noted('return-or-complaint', {
     send: 'Send complaint',
     another: 'Start a new complaint',
   }),
-  formOf({
-    name: 'documents',
-    texts: texts.documents,
-    next: texts.documents.next,
+  noted('documents', {
     send: 'Send request',
     another: 'Request other documents',
     subject: 'kind',
   }),
-  formOf({
-    name: 'supplier-enquiry',
-    texts: texts['supplier-enquiry'],
-    next: texts['supplier-enquiry'].next,
+  noted('supplier-enquiry', {
     send: 'Send offer',
     another: 'Start a new offer',
   }),
-  formOf({
-    name: 'applications',
-    texts: texts.applications,
-    next: texts.applications.next,
+  noted('applications', {
     send: 'Send application',
     another: 'Start a new application',
     subject: 'position',
   }),
-  formOf({
-    name: 'registrations',
-    texts: texts.registrations,
-    next: texts.registrations.next,
+  noted('registrations', {
     send: 'Register',
     another: 'Start a new registration',
     subject: 'event',

@@ -14,8 +14,11 @@ export const head = formHead(page.description ?? '');
 const texts = content.concerns;
 
 const form = formOf({
-  ...{ name: 'concerns', texts, next: texts.next },
-  ...{ send: 'Send concern', another: 'Raise another concern' },
+  name: 'concerns',
+  texts,
+  next: texts.next,
+  send: 'Send concern',
+  another: 'Raise another concern',
 });
 
 export function Screen({ shell, request, data }: ScreenProps<FormData>) {
