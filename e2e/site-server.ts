@@ -6,7 +6,7 @@ import type { SiteConfiguration } from 'shared-types/release';
 import type { LocalServer } from './local-server';
 
 const root = path.resolve(import.meta.dirname, '..');
-export const releaseProgram = path.join(root, 'release/dist/cli.js');
+export const releaseProgram = path.join(root, 'tooling/dist/release.js');
 
 /** Made once before all tests. No test changes it. */
 export const preparedStore = path.join(root, '.cache/test-site');

@@ -6,6 +6,7 @@ import { inRoot } from 'tooling/setup/root';
 
 const documents = [
   'README.md',
+  ...['release', 'server', 'services'].map((folder) => `${folder}/README.md`),
   'remote-catalogue/src/screens/product-listing/README.md',
   ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
@@ -18,6 +19,8 @@ const folders = [
   'e2e',
   'host/src',
   'release/src',
+  'server/src',
+  'services/src',
   'remote-catalogue',
   'remote-corporate',
   'remote-corporate/content',
@@ -51,9 +54,11 @@ describe('the documents', () => {
   });
 
   it('list all environment variables of the release tool', () => {
-    const sources = readdirSync(inRoot('release/src'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.includes('test'))
-      .map((name) => textOf(path.join('release/src', name)));
+    const sources = ['release/src', 'server/src', 'services/src'].flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.includes('test'))
+        .map((name) => textOf(path.join(folder, name))),
+    );
     const named = sources.flatMap((text) => text.match(/(?<=['"])[A-Z]+_[A-Z_]+(?=['"])/g) ?? []);
     const listed = textOf('docs/operating.md').split('## Environment variables')[1] ?? '';
     const variables = new Set(named.filter((name) => /^(RELEASE|DATABASE|ENQUIRIES)_/.test(name)));

@@ -14,7 +14,7 @@ import { installWhatIsMissing } from './setup/install.mjs';
 import { inPackage, inRoot, workspaces } from './setup/root.mjs';
 
 /** Commands that need no packages for tests and development. */
-const ofSite = ['start', 'build', 'adopt', 'release/dist/cli.js'];
+const ofSite = ['start', 'build', 'adopt', 'release'];
 
 /** Commands in a repository that is one remote. */
 const ofRemote = ['adopt', 'build', 'check', 'dev'];

@@ -1,4 +1,6 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
+import { serveSite } from 'server';
+import { apiServices } from 'services';
 import { failureText } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import { secondsSince } from './run/steps.js';
@@ -16,7 +18,8 @@ const port = chosenPort(usualPort);
 const host = chosenHost();
 await demandFreePort(port, host);
 const operator = await prepareSite(localStore, say);
-const server = await operator.serve({ port, host, enquiriesFile, accountsFile, drawing: 1 });
+const services = apiServices({ enquiriesFile, accountsFile });
+const server = await serveSite({ ...operator.served, port, host, services, drawing: 1 });
 const name = /^(127\.|0\.0\.0\.0$|::)/.test(host) ? 'localhost' : host;
 say(`ready at http://${name}:${server.port}`);
 // The site is there; what is left compresses its files and makes the next rollback quick.

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-const program = path.resolve(import.meta.dirname, '../../release/dist/cli.js');
+const program = path.resolve(import.meta.dirname, '../../tooling/dist/release.js');
 
 export interface ReleaseReport {
   readonly ok: boolean;

@@ -38,7 +38,7 @@ const run = async (command: readonly string[], cwd = inRoot()) => {
 
 const tool = (...line: readonly string[]) => run([process.execPath, inRoot('tooling/run.mjs'), ...line]);
 
-const release = (...line: readonly string[]) => tool('release/dist/cli.js', ...line, '--store', store);
+const release = (...line: readonly string[]) => tool('tooling/dist/release.js', ...line, '--store', store);
 
 /** Texts of a file that a team replaces; each must be there. */
 type Edits = Readonly<Record<string, readonly (readonly [string, string])[]>>;
@@ -127,7 +127,7 @@ const adopt = (starter: Starter, dist: string, version: string) =>
 /** @returns the address of the server, which ends with this process at the latest */
 const serve = (): Promise<string> =>
   new Promise((resolve, reject) => {
-    const program = inRoot('release/dist/cli.js');
+    const program = inRoot('tooling/dist/release.js');
     const line = ['serve', '--store', store, '--port', '0', '--drain', '0'];
     server = startProgram([process.execPath, program, ...line]);
     server.stdout?.on('data', (text: Buffer) => {

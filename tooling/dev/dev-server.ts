@@ -54,7 +54,7 @@ const served = (packages: readonly DevPackage[]) =>
       { directory: path.join(outputFolder, 'assets'), publicPath: '/assets' },
     ]),
     { directory: inPackage('tooling', 'dist/dev/client'), publicPath: clientBase },
-    { directory: inPackage('release', 'dist/badge'), publicPath: '/release' },
+    { directory: inPackage('server', 'dist/badge'), publicPath: '/release' },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
 
 /** Makes a file that has waited until somebody asks for it. */

@@ -1,6 +1,8 @@
 /** One remote from its sources, before a released site. */
 import { buffer } from 'node:stream/consumers';
 import { openOperator, type Operator } from 'release';
+import { serveSite } from 'server';
+import { apiServices } from 'services';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest } from 'shared-types/release';
 import { failureText } from 'tooling/setup/failure';
@@ -77,13 +79,12 @@ async function serveLocalSite(folder: string, say: Say): Promise<string> {
   const operator = openOperator({ store: localStore });
   await operator.init();
   if ((await liveIn(operator)).length === 0) await prepareSite(localStore, say, { isHostOnly: true });
-  const { port } = await operator.serve({
-    port: 0,
-    host: '127.0.0.1',
+  const services = apiServices({
     enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
     accountsFile: inRoot('.cache/dev/accounts.sqlite'),
     draft: () => readDescriptor(folder),
   });
+  const { port } = await serveSite({ ...operator.served, port: 0, host: '127.0.0.1', services });
   return `http://127.0.0.1:${port}`;
 }
 

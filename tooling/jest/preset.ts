@@ -95,7 +95,7 @@ const ofNode = {
   displayName: 'node',
   roots: others.map((folder) => inRoot(folder)),
   moduleNameMapper: {
-    '/program-file\\.js$': inPackage('release', 'src/testing/program-file.ts'),
+    '/program-file(\\.js)?$': inPackage('release', 'src/testing/program-file.ts'),
     ...sourcesForCompiled,
   },
 };

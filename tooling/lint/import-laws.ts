@@ -46,7 +46,7 @@ const betweenPackages: IForbiddenRuleType[] = [
       'needs from another remote is a fact: list it under `uses` in remote.json and read it with `facts(name)`.',
     severity: 'error',
     from: { path: '^(remote-[^/]+)/(src|articles|press|data)/' },
-    to: { path: '^(remote-[^/]+|host|release|tooling|e2e|bench)/', pathNot: '^$1/' },
+    to: { path: '^(remote-[^/]+|host|release|server|services|tooling|e2e|bench)/', pathNot: '^$1/' },
   },
   {
     name: 'product-knows-no-sample',
@@ -81,15 +81,42 @@ const betweenPackages: IForbiddenRuleType[] = [
       'The host is a release like any other. Records that it shares with publishing are types of `shared-types/release`.',
     severity: 'error',
     from: { path: '^host/src/' },
-    to: { path: '^(release|tooling|e2e|bench)/' },
+    to: { path: '^(release|server|services|tooling|e2e|bench)/' },
   },
   {
     name: 'release-stands-alone',
     comment:
-      'Publishing works on release folders, whatever made them. Read what you need from release.json or remote.json.',
+      'Publishing works on release folders and a store, whatever made them and whoever serves them. Read what you need from ' +
+      'release.json or remote.json; what answers requests belongs into server/.',
     severity: 'error',
     from: { path: '^release/' },
-    to: { path: '^(host|remote-[^/]+|tooling|e2e|bench)/' },
+    to: { path: '^(host|remote-[^/]+|server|services|tooling|e2e|bench)/' },
+  },
+  {
+    name: 'release-knows-no-http-and-no-database',
+    comment: 'It works on a store. What listens belongs into server/, what keeps rows into services/.',
+    severity: 'error',
+    from: { path: '^release/', pathNot: `${test}|/testing/` },
+    to: { path: `^(node:)?(http|https|net)$|${npm('libsql|pg')}` },
+  },
+  {
+    name: 'server-knows-no-service',
+    comment: 'It is given what answers below /api: join the two in tooling/.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^(host|remote-[^/]+|services|tooling|e2e|bench)/' },
+  },
+  {
+    name: 'services-know-no-page',
+    comment:
+      'They answer below /api, wherever they run. Take requests and answers from server/http, errors and the command line from ' +
+      'release/model and release/cli; ask the context for the rest.',
+    severity: 'error',
+    from: { path: '^services/', pathNot: `${test}|/testing/` },
+    to: {
+      path: '^(host|remote-[^/]+|release|server|tooling|e2e|bench)/',
+      pathNot: '^(release/src/(model|cli)|server/src/http)/',
+    },
   },
   {
     name: 'shared-types-has-types-only',
@@ -142,7 +169,7 @@ const betweenPackages: IForbiddenRuleType[] = [
     comment: 'Everybody depends on the contract, so it depends on no package of ours. Move the type here.',
     severity: 'error',
     from: { path: '^shared-types/' },
-    to: { path: '^(host|remote-[^/]+|release|tooling|e2e|bench)/' },
+    to: { path: '^(host|remote-[^/]+|release|server|services|tooling|e2e|bench)/' },
   },
 ];
 
@@ -310,32 +337,42 @@ const betweenHostFloors: IForbiddenRuleType[] = hostFloors.slice(1).map((rooms, 
   },
 }));
 
-/** The rooms of `release`, each with those that it may import. */
-const releaseRooms = {
-  model: [],
-  http: [],
-  database: ['model', 'http'],
-  store: ['model'],
-  integrity: ['model', 'store'],
-  rendering: ['model', 'store', 'integrity'],
-  seo: ['model', 'store', 'integrity', 'rendering'],
-  inspection: ['model', 'store', 'integrity', 'rendering'],
-  publishing: ['model', 'store', 'integrity'],
-  enquiries: ['model', 'http', 'database'],
-  accounts: ['model', 'http', 'database'],
-  serving: ['model', 'http', 'store', 'integrity', 'rendering', 'seo', 'inspection', 'enquiries', 'accounts'],
-  exporting: ['model', 'http', 'store', 'integrity', 'serving'],
-  operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing', 'serving', 'exporting'],
-  cli: ['model', 'http', 'store', 'database', 'publishing', 'enquiries', 'accounts', 'operating'],
+/** The rooms of packages that bring a version to visitors, each with those that it may import. */
+const roomsOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  release: {
+    model: [],
+    store: ['model'],
+    integrity: ['model', 'store'],
+    rendering: ['model', 'store', 'integrity'],
+    seo: ['model', 'store', 'integrity', 'rendering'],
+    inspection: ['model', 'store', 'integrity', 'rendering'],
+    publishing: ['model', 'store', 'integrity'],
+    operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing'],
+    cli: ['model', 'store', 'publishing', 'operating'],
+  },
+  server: {
+    http: [],
+    serving: ['http'],
+    exporting: ['http', 'serving'],
+    verbs: ['http', 'serving', 'exporting'],
+  },
+  services: {
+    database: [],
+    enquiries: ['database'],
+    accounts: ['database'],
+    verbs: ['database', 'enquiries', 'accounts'],
+  },
 };
 
-const betweenReleaseRooms: IForbiddenRuleType[] = Object.entries(releaseRooms).map(([room, allowed]) => ({
-  name: `release-${room}`,
-  comment: `In release, ${room} imports ${allowed.join(', ') || 'no other room'}. Return a value, or take a function as a parameter.`,
-  severity: 'error',
-  from: { path: `^release/src/${room}/`, pathNot: test },
-  to: { path: '^release/src/', pathNot: `^release/src/(${[room, ...allowed].join('|')})/` },
-}));
+const betweenReleaseRooms: IForbiddenRuleType[] = Object.entries(roomsOf).flatMap(([name, rooms]) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${name}-${room}`,
+    comment: `In ${name}, ${room} imports ${allowed.join(', ') || 'no other room'}. Return a value, or take a function as a parameter.`,
+    severity: 'error' as const,
+    from: { path: `^${name}/src/${room}/`, pathNot: test },
+    to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${[room, ...allowed].join('|')})/` },
+  })),
+);
 
 const outsideThings: IForbiddenRuleType[] = [
   {

@@ -1,4 +1,4 @@
-/** Packs what a remote with a repository of its own installs: the contract, the release tools and the build tools. */
+/** Packs what a remote with a repository of its own installs: the contract, and the packages that build, publish and serve. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { inRoot, type Manifest, manifestOf, root } from 'tooling/setup/root';
 import { runCommand, typeCompiler } from '../run/command.js';
 
 /** Packages, each after those that it depends on. */
-const tools = ['shared-types', 'release', 'tooling'];
+const tools = ['shared-types', 'release', 'server', 'services', 'tooling'];
 
 /** Scope of the packed names. Without one they belong to other people in the public registry. */
 export const scope = `@${manifestOf(root).name}`;

@@ -1,6 +1,7 @@
 /** Setup that Playwright calls before the first test, so that the browser tests also run alone. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOperator } from 'release';
+import { serveSite } from 'server';
 import type { Manifest } from 'shared-types/release';
 import { prepareTestSite, testStore } from './test-site.js';
 
@@ -15,7 +16,11 @@ async function pagesOf(origin: string): Promise<readonly string[]> {
 
 /** Serves the site of the tests to all of them. @returns a function that ends the server */
 async function serveTestSite() {
-  const { port, close } = await openOperator({ store: testStore }).serve({ port: 0, drawing: 1 });
+  const { port, close } = await serveSite({
+    ...openOperator({ store: testStore }).served,
+    port: 0,
+    drawing: 1,
+  });
   const origin = `http://localhost:${port}`;
   process.env['TEST_SITE_URL'] = origin;
   // Until then, addresses with a query are completed in the browser.

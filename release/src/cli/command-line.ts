@@ -7,7 +7,6 @@ import { helpCommand, listHelp, verbHelp } from './help.js';
 import type { Given, Options } from './option.js';
 import type { Report } from './report.js';
 import { commonOptions, type Verb } from './verb.js';
-import { verbs } from './verbs.js';
 
 const wrongUse = (text: string, verbName?: string) =>
   new ReleaseError('usage', `${text}\nHelp: ${helpCommand(verbName)}`);
@@ -32,10 +31,11 @@ function wordsOf(args: readonly string[]): readonly string[] {
 }
 
 /** The verbs whose names begin with a word that they share. */
-const verbsBelow = (word = '') => verbs.filter(({ name }) => name.startsWith(`${word} `));
+const verbsBelow = (verbs: readonly Verb[], word = '') =>
+  verbs.filter(({ name }) => name.startsWith(`${word} `));
 
-function unknownVerb([first = '', second]: readonly string[]): ReleaseError {
-  const below = verbsBelow(first).map(({ name }) => name.slice(first.length + 1));
+function unknownVerb(verbs: readonly Verb[], [first = '', second]: readonly string[]): ReleaseError {
+  const below = verbsBelow(verbs, first).map(({ name }) => name.slice(first.length + 1));
   const names = new Set(verbs.map(({ name }) => name.split(' ')[0] ?? ''));
   if (below.length === 0) return wrongUse(`There is no verb '${first}': ${hint(first, [...names])}`);
   return wrongUse(
@@ -46,20 +46,20 @@ function unknownVerb([first = '', second]: readonly string[]): ReleaseError {
   );
 }
 
-function findVerb(words: readonly string[]): Verb {
+function findVerb(verbs: readonly Verb[], words: readonly string[]): Verb {
   // `preview close` before `preview`.
   const verb =
     verbs.find(({ name }) => name === words.slice(0, 2).join(' ')) ??
     verbs.find(({ name }) => name === words[0]);
   if (verb) return verb;
-  throw unknownVerb(words);
+  throw unknownVerb(verbs, words);
 }
 
 /** The help on some words; `enquiries` lists all verbs that begin with it. */
-function helpOn(words: readonly string[]): Report {
+function helpOn(verbs: readonly Verb[], words: readonly string[]): Report {
   const isVerb = verbs.some(({ name }) => name === words.join(' '));
-  const listed = words.length === 0 ? verbs : isVerb || words.length > 1 ? [] : verbsBelow(words[0]);
-  const lines = listed.length > 0 ? listHelp(listed) : verbHelp(findVerb(words));
+  const listed = words.length === 0 ? verbs : isVerb || words.length > 1 ? [] : verbsBelow(verbs, words[0]);
+  const lines = listed.length > 0 ? listHelp(listed) : verbHelp(findVerb(verbs, words));
   return { lines, details: { changed: false } };
 }
 
@@ -83,11 +83,15 @@ function read({ name, options }: Verb, args: readonly string[]) {
 }
 
 /** Reads a command line that names a verb. @throws `ReleaseError` that says what the verb takes */
-export function parseCommandLine(args: readonly string[], variables: Given['variables']) {
+export function parseCommandLine(
+  verbs: readonly Verb[],
+  args: readonly string[],
+  variables: Given['variables'],
+) {
   const words = wordsOf(args);
   if (words.length === 0)
     throw new ReleaseError('usage', ['Name a verb.', '', ...listHelp(verbs)].join('\n'));
-  const verb = findVerb(words);
+  const verb = findVerb(verbs, words);
   const { values, positionals } = read(verb, args.slice(verb.name.split(' ').length));
   checkOperands(verb, positionals, Object.keys(values));
   const texts = Object.entries(values).map(
@@ -97,12 +101,13 @@ export function parseCommandLine(args: readonly string[], variables: Given['vari
 }
 
 export async function runCommandLine(
+  verbs: readonly Verb[],
   args: readonly string[],
   variables: Given['variables'],
 ): Promise<Report> {
   const words = wordsOf(args);
-  if (words[0] === 'help') return helpOn(words.slice(1));
-  if (args.includes('--help') || args.includes('-h')) return helpOn(words);
-  const { verb, operands, given } = parseCommandLine(args, variables);
+  if (words[0] === 'help') return helpOn(verbs, words.slice(1));
+  if (args.includes('--help') || args.includes('-h')) return helpOn(verbs, words);
+  const { verb, operands, given } = parseCommandLine(verbs, args, variables);
   return await verb.run(operands, given);
 }

@@ -1,13 +1,11 @@
 import { emptyState, type Generation } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
-import { exportSite, type ExportOptions, type ExportResult } from '../exporting/export-site.js';
 import { collectGarbage, type Garbage, type GarbageOptions } from './garbage.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { checkBuilds } from '../publishing/check-builds.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
-import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
 import { proveCreateOnce } from '../store/create-once.js';
 import { compositionOf } from '../store/live-composition.js';
@@ -249,14 +247,7 @@ export function openOperator({
       return composition && (await diagnose(store, composition, Object.keys(state.retired ?? {})));
     },
     log: async () => await logOf(await opened()),
-    /** Writes the live site into a folder that nginx serves. */
-    export: async (options: ExportOptions): Promise<ExportResult> => {
-      await requireStore(store);
-      return await exportSite(store, env, options);
-    },
-    serve: async (options: Omit<ServeOptions, 'store' | 'env'>): Promise<SiteServer> => {
-      await requireStore(store);
-      return await serveSite({ store, env, right, ...options });
-    },
+    /** The environment for a server, with what was found right in its store already. */
+    served: { store, env, right },
   };
 }

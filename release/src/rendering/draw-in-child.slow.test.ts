@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOperator } from '../operating/operator.js';
 import { filesIn } from '../testing/files-in.js';
-import { compiledFolder } from '../testing/program-file.js';
+import { commandProgram } from '../testing/program-file.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
@@ -137,7 +137,7 @@ describe('code that does not end', () => {
     await operator.publish([host, shop(page)].map((built) => writeDist(path.dirname(store), built)));
     const site = writeSite(path.dirname(store));
     const line = ['promote', 'host@1.0.0', 'shop@1.0.0', '--site', site, '--store', store];
-    const command = spawn(process.execPath, [path.join(compiledFolder, 'cli.js'), ...line]);
+    const command = spawn(process.execPath, [commandProgram, ...line]);
     await new Promise((resolve) => command.stderr.once('data', resolve));
     const children = childrenOf(command.pid ?? 0);
     command.kill('SIGKILL');

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { compiledFolder } from '../testing/program-file.js';
+import { commandProgram } from '../testing/program-file.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const folder = temporaryFolder();
-const program = path.join(compiledFolder, 'cli.js');
+const program = commandProgram;
 const store = path.join(folder, 'store');
 
 /** Runs shell commands that may mount disks: nobody else sees those. */

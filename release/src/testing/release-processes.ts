@@ -1,14 +1,13 @@
 import { afterEach } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { compiledFolder } from './program-file.js';
+import { commandProgram } from './program-file.js';
 import type { TestOperator } from './test-operator.js';
 
 type Variables = Readonly<Record<string, string>>;
 
 /** Starts the command line as processes, which are killed after each test. @param operator gives their store */
 export function releaseProcesses(operator: () => Pick<TestOperator, 'storeFolder'>) {
-  const program = path.join(compiledFolder, 'cli.js');
+  const program = commandProgram;
   const children = new Set<ChildProcess>();
 
   afterEach(() => {

@@ -9,7 +9,7 @@ import { listenOnLoopback } from '../../test-servers/loopback';
 import { createAuthApi } from './http';
 import type { AuthApi } from './port';
 
-/** The other end is tested with the same exchanges: `release/src/accounts/account-handler.test.ts`. */
+/** The other end is tested with the same exchanges: `services/src/accounts/account-handler.test.ts`. */
 
 const siteWith = (signInMethod: 'get' | 'post'): Site => ({
   ...fakeSite,

@@ -5,7 +5,7 @@ import { enquiryExchanges } from 'shared-types/testing/enquiry-contract';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { enquiryService } from './http';
 
-/** The other end is tested with the same exchanges: `release/src/enquiries/enquiry-handler.test.ts`. */
+/** The other end is tested with the same exchanges: `services/src/enquiries/enquiry-handler.test.ts`. */
 describe('the enquiry form', () => {
   it.each(enquiryExchanges)(
     'understands the answer to $name',

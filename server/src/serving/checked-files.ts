@@ -1,0 +1,115 @@
+/** Reads files for visitors: no byte is sent that does not fit its digest. */
+import { fileProblem, type Problem } from 'release/inspection/problem';
+import type { InventoryFile } from 'release/integrity/inventory';
+import { nameOf, readCoded, readFromCoded, readKnown, type RightFiles } from 'release/integrity/known-file';
+import { boundedMemory } from './bounded-memory.js';
+import { compressAs, quickQuality, type Coding, type Form } from 'release/store/compression';
+import type { Store } from 'release/store/store';
+
+/** Greatest size of the checked bytes in memory, in bytes. */
+const memoryLimitBytes = 64 * 2 ** 20;
+
+/** Greatest size of a file that stays there, in bytes. Larger ones stay while they are sent, shared by all visitors. */
+const largestKeptBytes = 2 * 2 ** 20;
+
+export interface CheckedBytes {
+  readonly form: Form;
+  readonly bytes: Buffer;
+}
+
+export type CheckedFiles = ReturnType<typeof checkedFiles>;
+
+/** Bytes by name. */
+function byteCache() {
+  const kept = boundedMemory<Buffer>(memoryLimitBytes, ({ length }) => length);
+  const large = new Map<string, WeakRef<Buffer>>();
+  return {
+    get: (name: string): Buffer | undefined => kept.get(name) ?? large.get(name)?.deref(),
+    put: (name: string, bytes: Buffer): void => {
+      if (bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
+      else kept.put(name, bytes);
+    },
+  };
+}
+
+export function checkedFiles(store: Store, right: RightFiles = new Set()) {
+  /** A cache fetches compressed forms later: here one is needed now. */
+  const origin = {
+    title: store.title,
+    read: async (key: string) => (await store.read(key)) ?? (await store.reread?.(key)),
+  };
+  const memory = byteCache();
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  /** Files whose damage is reported, by key: those of what is live. */
+  let live = new Set<string>();
+  /** Files of what is being made ready. */
+  let coming = new Set<string>();
+  /** Damage of what is served while something else is made ready. */
+  let before: readonly Problem[] | undefined;
+  const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
+
+  /** The bytes of a file: where they are damaged, which is reported, those of a compressed form. */
+  async function look(file: InventoryFile): Promise<Buffer | undefined> {
+    const { key } = file;
+    const { bytes, damage } = await readKnown(store, file);
+    if (!damage) damaged.delete(key);
+    else if (live.has(key) || coming.has(key))
+      damaged.set(key, { file, problem: fileProblem(store, file, damage) });
+    return bytes ?? (file.isCoded ? await readFromCoded(origin, file) : undefined);
+  }
+
+  /** Visitors who ask at the same time wait for one reading. */
+  async function once(name: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const known = memory.get(name);
+    if (known) return known;
+    const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
+    underWay.set(name, reading);
+    const bytes = await reading;
+    if (bytes) memory.put(name, bytes);
+    return bytes;
+  }
+
+  const plain = (file: InventoryFile) => once(file.sha256, () => look(file));
+
+  /** The store may have no compressed form yet, which comes with what settles a change. */
+  async function coded(file: InventoryFile, coding: Coding): Promise<Buffer | undefined> {
+    const name = `${coding} ${file.sha256}`;
+    const stored = await once(name, async () => (await readCoded(store, file, coding))?.bytes);
+    if (stored) return stored;
+    const bytes = await plain(file);
+    return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));
+  }
+
+  const problems = (): readonly Problem[] =>
+    before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
+
+  return {
+    /** The bytes of a file in the form that is wanted, if it has it; `undefined` if they are damaged. */
+    read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
+      const form = file.isCoded ? asked : 'identity';
+      const bytes = form === 'identity' ? await plain(file) : await coded(file, form);
+      return bytes && { form, bytes };
+    },
+    /** Begins to make a site ready: looks again at what is damaged. */
+    beginSwitch: async (): Promise<void> => {
+      before = problems();
+      coming = new Set();
+      for (const { file } of damaged.values()) await look(file);
+    },
+    /** Ends the switch: from now on only damage of files that were checked since its beginning is reported. */
+    endSwitch: (): void => {
+      live = coming;
+      before = undefined;
+    },
+    /** True if the bytes of a file of the site can be had; it is read only if it was not found right before. */
+    isThere: async (file: InventoryFile): Promise<boolean> => {
+      coming.add(file.key);
+      if (right.has(nameOf(file)) && !damaged.has(file.key)) return true;
+      const isRight = (await look(file)) !== undefined;
+      if (isRight) right.add(nameOf(file));
+      return isRight;
+    },
+    /** Damage of the site. */
+    problems,
+  };
+}

@@ -1,0 +1,169 @@
+import { problemAt, problemText, type Problem } from 'release/inspection/problem';
+import { pinnedTargets } from 'release/model/pinned-targets';
+import { sha256Hex } from 'release/model/digest';
+import { messageOf } from 'release/model/thrown';
+import type { RightFiles } from 'release/integrity/known-file';
+import { openChain } from 'release/store/chain';
+import type { ChainPlace } from 'release/store/generation-files';
+import { environmentKey, generationKey } from 'release/store/keys';
+import { releaseCommand } from 'release/model/release-command';
+import { otherStore } from 'release/store/repair-command';
+import type { Store } from 'release/store/store';
+import { checkedFiles } from './checked-files.js';
+import { chooseSite } from './choose-site.js';
+import { healthOf } from './health.js';
+import type { LiveSite } from './live-site.js';
+import type { LiveReleases } from './release-files.js';
+
+/** Interval at which the head of the chain is read, in milliseconds: a change shows within a second. */
+const pollMs = 400;
+
+/** Number of files with problems that are checked again with each poll: they may have been repaired. */
+const watchedFiles = 50;
+
+export type FollowedSite = Awaited<ReturnType<typeof followSite>>;
+
+export interface FollowOptions {
+  /** Called once for each new problem. */
+  readonly onProblem?: (text: string) => void;
+  readonly right?: RightFiles;
+  /** Called with each site that is served from now on. */
+  readonly onServed?: (site: LiveSite) => void;
+}
+
+const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
+
+const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((problem) => [problem.key, problem])).values(),
+];
+
+/** State of the files with problems, as a text that changes when one of them is repaired or altered, or another is found. */
+async function heldByProblems(store: Store, problems: readonly Problem[]): Promise<string> {
+  const held = problems.slice(0, watchedFiles).map(async ({ key }) => {
+    const bytes = await (store.reread ?? store.read)(key).catch(() => undefined);
+    return `${key} ${bytes ? sha256Hex(bytes) : 'missing'}`;
+  });
+  return [problems.length, ...(await Promise.all(held))].join(' ');
+}
+
+/** Problem of a store that does not answer: what looks damaged meanwhile may be whole. */
+function silence(store: Store): readonly Problem[] | undefined {
+  const failure = store.failure?.();
+  const command = releaseCommand(['doctor', '--store', store.title]);
+  return failure && [{ key: '', text: failure.message, command }];
+}
+
+/** True if a store has lost a generation of which there is a copy. */
+async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSite): Promise<boolean> {
+  if (!store.reread) return false;
+  const bytes = await store.reread(generationKey(env, n)).catch(() => 'unknown' as const);
+  return bytes !== 'unknown' && (bytes === undefined || sha256Hex(bytes) !== hash);
+}
+
+/** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
+export async function followSite(
+  store: Store,
+  env: string,
+  { onProblem = onStandardError, right, onServed }: FollowOptions = {},
+) {
+  const chain = openChain(store, env);
+  const files = checkedFiles(store, right);
+  let site: LiveSite | undefined;
+  /** Releases that were live while this server ran: old tabs request their files. */
+  const pins = new Map<string, string>();
+  /** Reasons why the newest generation is not served, or not as it was released. */
+  let chosenProblems: readonly Problem[] = [];
+  /** Reasons why the last look failed as a whole: a folder that may not be read. */
+  let lookProblems: readonly Problem[] = [];
+  let isRefusing = false;
+  /** True if the last look found no answer: until one has ended, what is served may be old. */
+  let isStale = false;
+  let seenAtChoice = '';
+  let reported: ReadonlySet<string> = new Set();
+  let isStopped = false;
+
+  const damage = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
+
+  const problems = () => silence(store) ?? damage();
+
+  const isAway = () => site !== undefined && store.failure?.() !== undefined;
+
+  function reportProblems() {
+    const texts = problems().map(problemText);
+    for (const text of texts) if (!reported.has(text)) onProblem(text);
+    reported = new Set(texts);
+  }
+
+  function adopt(next: LiveSite) {
+    site = next;
+    for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
+    onServed?.(next);
+  }
+
+  async function choose(isLostNow: boolean) {
+    const { links, newest, ...chosen } = await chooseSite({ store, env, files }, site?.n);
+    // Files that could not be read may be there in a moment.
+    if (isAway() || isStopped) return;
+    chosenProblems = chosen.problems;
+    const served = site;
+    // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
+    const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
+    if (isLost) {
+      const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
+      const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });
+      chosenProblems = [...chosenProblems, lost];
+    } else if (chosen.hasEnded) site = undefined;
+    else if (chosen.site && chosen.site.n >= (served?.n ?? 0)) adopt(chosen.site);
+    isRefusing = site !== undefined && (isLost === true || site.n < newest);
+  }
+
+  /** Chooses again when the chain, or something that is damaged, is not as it was. */
+  async function look() {
+    const head = await chain.head().then((link) => link?.hash, messageOf);
+    const isLost = site !== undefined && !isAway() && (await isLostBehindCopy({ store, env }, site));
+    if (isAway()) return;
+    const seen = `${head ?? ''} ${isLost} ${await heldByProblems(store, damage())}`;
+    if (seen === seenAtChoice) return;
+    await choose(isLost);
+    // As it was before: what is repaired meanwhile is seen by the next look.
+    if (!isAway()) seenAtChoice = seen;
+  }
+
+  async function round() {
+    try {
+      await look();
+      lookProblems = [];
+    } catch (error) {
+      // Files that cannot be read now may be there in a moment.
+      lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
+    }
+    isStale = isAway();
+    reportProblems();
+  }
+
+  await round();
+  let timer: NodeJS.Timeout | undefined;
+  const plan = () => {
+    timer = setTimeout(() => void round().then(() => isStopped || plan()), pollMs);
+    timer.unref();
+  };
+  plan();
+  const live: LiveReleases = {
+    pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
+    servedRelease: ({ name, version }) =>
+      site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
+    fileAt: (key) => site?.files.get(key),
+  };
+  return {
+    ...live,
+    /** `undefined` until there is a generation with a host and a configuration. */
+    current: () => site,
+    files,
+    health: () => healthOf({ site, problems: problems(), isRefusing, isStale: isStale || isAway() }),
+    /** A look under way changes nothing any more. */
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Previews, beside the live site at the same server: each at its own host name. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Target } from '../http/request-target.js';
+import { sha256Base64 } from 'release/model/digest';
+import { endOf } from 'release/model/needed-releases';
+import { isOver, previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
+import { openChain } from 'release/store/chain';
+import { publishedVersions } from 'release/store/published-releases';
+import type { Store } from 'release/store/store';
+import { jsonAnswer, textAnswer, type Answer } from './answer.js';
+import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
+import { cacheControl, pagePolicy } from './headers.js';
+import { answering, missing, siteAnswers } from './site-handler.js';
+
+/** A preview that nobody has looked at for so long is no longer followed, in milliseconds. */
+const idleMs = 600_000;
+
+const badgePath = '/release/badge.js';
+
+/** Files of a site for search engines. */
+const forSearch = /^\/(sitemap[^/]*\.xml|llms\.txt)$/;
+
+const noService = jsonAnswer(503, {
+  error: 'This is a preview. Enquiries and accounts work on the live site only.',
+});
+
+/** The answer at a host that is none of ours. The live page there would pass for the preview. */
+const misdirected = (hosts: readonly string[]) =>
+  textAnswer(
+    421,
+    `No previews here. They are at ${hosts.map((host) => `preview-NAME.${host}`).join(' and ')}.`,
+  );
+
+/** A short page in the place of a preview. */
+function absentPage({ env, liveHost }: Preview, status: 404 | 410): Answer {
+  const title = status === 410 ? 'This preview has ended' : 'There is no such preview';
+  const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<h1>${title}</h1><p>${previewName(env) ?? ''}: <code>release preview</code> opens it. <a href="//${liveHost}/">The live site</a></p></html>`;
+  return { ...textAnswer(status, text, pagePolicy), type: 'text/html' };
+}
+
+/** The script element that shows what a page is. First in the body, so that nothing moves when it runs. */
+function badgeElement({ env, liveHost }: Preview, site: FollowedSite, integrity: string): string {
+  const until = site.current()?.endsAt?.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
+  const note = until === undefined ? '' : ` data-note="until ${until} UTC"`;
+  return `<script src="${badgePath}" integrity="${integrity}" data-title="Preview" data-name="${previewName(env) ?? ''}"${note} data-live="//${liveHost}"></script>`;
+}
+
+/** Answer of a preview in place of the same answer of a live site: nobody keeps it. */
+function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
+  const shown = { ...answer, cache: cacheControl.never };
+  if (answer.type !== 'text/html') return shown;
+  const read = async () => {
+    const page = await answer.read('identity');
+    const text = page && String(page.bytes).replace('<body>', () => `<body>${badge}`);
+    return text === undefined ? undefined : { form: 'identity' as const, bytes: Buffer.from(text) };
+  };
+  return { ...shown, isCoded: false, read };
+}
+
+/** @param live the site beside which previews are served */
+export function openPreviews(
+  store: Store,
+  live: FollowedSite,
+  options: FollowOptions & Required<Pick<FollowOptions, 'onProblem'>>,
+) {
+  const followed = new Map<string, ReturnType<typeof follow>>();
+  const script = readFileSync(createRequire(import.meta.url).resolve('server/badge/badge.js'));
+  const integrity = `sha256-${sha256Base64(script)}`;
+
+  async function follow(env: string) {
+    const site = await followSite(store, env, options);
+    const stop = () => {
+      followed.delete(env);
+      site.stop();
+    };
+    return { site, stop, timer: setTimeout(stop, idleMs).unref(), answer: siteAnswers({ store, site }) };
+  }
+
+  /** A preview that is open, or the status of the page that says that it is not. */
+  async function find(env: string) {
+    if (!followed.has(env)) {
+      const head = await openChain(store, env).head();
+      if (!head) return 404;
+      if (endOf(head.generation, Date.now()) !== undefined) return 410;
+    }
+    const following = followed.get(env) ?? follow(env);
+    followed.set(env, following);
+    const preview = await following;
+    preview.timer.refresh();
+    const newest = preview.site.current();
+    return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
+  }
+
+  async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {
+    const { path } = target;
+    if (preview.elsewhere) return misdirected(preview.elsewhere);
+    const found = await find(preview.env);
+    if (typeof found === 'number') return absentPage(preview, found);
+    if (path.startsWith('/api/')) return noService;
+    if (path === '/robots.txt') return textAnswer(200, 'User-agent: *\nDisallow: /');
+    if (path === '/release/published.json') return jsonAnswer(200, await publishedVersions(store));
+    if (path === badgePath)
+      return {
+        ...textAnswer(200, ''),
+        type: 'text/javascript',
+        read: async () => ({ form: 'identity', bytes: script }),
+      };
+    if (forSearch.test(path)) return missing;
+    const answer = await found.answer(method, target);
+    // Files of releases are the same everywhere.
+    if (answer.cache === cacheControl.forever) return answer;
+    return previewed(answer, badgeElement(preview, found.site, integrity));
+  }
+
+  const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);
+
+  return {
+    /** True if a request is for a preview. */
+    isFor: (request: IncomingMessage): boolean => named(request) !== undefined,
+    answer: answering(
+      async (request, target) => {
+        const preview = named(request);
+        const answer = preview ? await answerTo(preview, request.method, target) : missing;
+        return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } };
+      },
+      { onProblem: options.onProblem, headers: () => live.current()?.headers },
+    ),
+    stop: async (): Promise<void> => {
+      for (const following of followed.values()) (await following).stop();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { noServices, type OpenServices } from '../http/api-services.js';
+import { openPostedAnswers } from '../http/posted-answers.js';
+import { watchForwarded } from '../http/forwarded-watch.js';
+import { senderNetwork } from '../http/sender-network.js';
+import { openLog, type Log } from '../http/server-log.js';
+import { ReleaseError } from 'release/model/release-error';
+import { noteServer } from 'release/store/noted-servers';
+import { requireStore } from 'release/store/store-identity';
+import type { Store } from 'release/store/store';
+import { openDrawing } from './drawing/drawing.js';
+import { followSite, type FollowOptions } from './follow-site.js';
+import { limitedServer } from './limited-server.js';
+import type { LiveSite } from './live-site.js';
+import { openSiteMetrics } from './metrics/site-metrics.js';
+import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
+import { readPath } from './page-paths.js';
+import { openPreviews } from './previews.js';
+import { openReadiness } from './readiness.js';
+import { answering, siteHandler } from './site-handler.js';
+import { closeServer, patience } from './stop-server.js';
+
+/** Options of a server. */
+export interface ServeOptions extends FollowOptions {
+  readonly store: Store;
+  readonly env: string;
+  /** Port to listen on; 0 takes a free one. */
+  readonly port: number;
+  /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
+  readonly host?: string | undefined;
+  /** Number of processes that draw pages on request; none by default: then stored documents answer all requests. */
+  readonly drawing?: number;
+  /** Writes each request, and what else the server says, as a line of JSON. */
+  readonly isLogJson?: boolean;
+  /** What answers below `/api`; nothing by default. */
+  readonly services?: OpenServices;
+  /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
+  readonly proxies?: readonly string[];
+  /** Environment variables with the settings of services and of metrics; those of this process by default. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+}
+
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
+
+const anotherPort = 'Stop what uses it, or name another with the variable PORT.';
+const anotherHost =
+  'Name one with the variable HOST: 127.0.0.1 for this machine only, 0.0.0.0 for every network.';
+
+/** Reasons why nothing listens, by the code of Node's error. */
+const listenProblems: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. ${anotherPort}`,
+  EACCES: ({ port }) => `Port ${port} is not for this account. ${anotherPort}`,
+  EADDRNOTAVAIL: ({ host = '' }) => `'${host}' is not an address of this machine. ${anotherHost}`,
+  ENOTFOUND: ({ host = '' }) => `'${host}' is not a known name or address. ${anotherHost}`,
+  EAI_AGAIN: ({ host = '' }) => `The name '${host}' cannot be looked up. ${anotherHost}`,
+};
+
+type Place = Pick<ServeOptions, 'port' | 'host'>;
+
+function listen(server: http.Server, place: Place): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const problem = listenProblems[error.code ?? ''];
+      reject(problem ? new ReleaseError('store', problem(place)) : error);
+    });
+    server.listen(place, () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Words about a request. A path whose words a visitor has chosen, as in a search, is replaced by its route. */
+function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite | undefined) {
+  const address = readPath(path);
+  const route = address && live?.find(address)?.route;
+  const ms = Math.round(seconds * 1e4) / 10;
+  return { ...request, path: route ?? path, ms, generation: live?.n ?? 0 };
+}
+
+/** Says which generation is served when that changes, once the server listens: the first line has the address. */
+function generationLog(log: Log) {
+  let last: number | undefined;
+  let isListening = false;
+  return {
+    onServed: ({ n, at }: LiveSite) => {
+      const seconds = ((Date.now() - Date.parse(at)) / 1000).toFixed(1);
+      if (isListening && n !== last) log(`Generation ${n} is served, ${seconds} s after it was written.`);
+      last = n;
+    },
+    begin: () => {
+      isListening = true;
+    },
+  };
+}
+
+/** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
+export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
+  const { variables = process.env, proxies = [], isLogJson = false, services: open = noServices } = options;
+  await requireStore(store);
+  const { log, logRequest } = openLog(isLogJson);
+  const { onProblem = (text: string) => log(text, 'error') } = options;
+  const posted = openPostedAnswers();
+  const findPosted = posted.find;
+  const drawing = openDrawing(store, { processes: options.drawing ?? 0, findPosted, onProblem });
+  const generations = generationLog(log);
+  const onServed = (live: LiveSite) => {
+    drawing.follow(live);
+    generations.onServed(live);
+  };
+  const site = await followSite(store, env, { ...options, onProblem, onServed });
+  const services = open({
+    site: () => site.current()?.site,
+    forms: () => site.current()?.forms ?? new Map(),
+    log,
+    keepAnswer: posted.keep,
+    proxies,
+    variables,
+  });
+  const end = async () => {
+    drawing.close();
+    site.stop();
+    await services.close();
+  };
+  try {
+    const token = variables['RELEASE_METRICS_TOKEN'];
+    const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.metrics });
+    const handlers = [metrics.handler, ...services.handlers];
+    const forwarded = watchForwarded(proxies, log);
+    const health = async () => ({
+      ...(await services.health()),
+      ...(options.drawing && { drawing: drawing.health() }),
+      ...forwarded.health(),
+    });
+    const networkOf = senderNetwork(proxies);
+    const draw = drawing.answer;
+    const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem });
+    const onEnd = (request: EndedRequest) => {
+      metrics.count(request);
+      if (isLogJson) logRequest(requestLine(request, site.current()));
+    };
+    const previews = openPreviews(store, site, { ...options, onProblem });
+    const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
+    const readiness = openReadiness(site, drawing);
+    const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
+    // Neither the metrics nor the log count probes, and what is looked at before it is live.
+    const server = limitedServer((request, response) => {
+      forwarded.look(request);
+      if (readiness.isStopping()) response.setHeader('connection', 'close');
+      if (readiness.isFor(request)) void answerProbe(request, response);
+      else if (previews.isFor(request)) void previews.answer(request, response);
+      else answerLive(request, response);
+    });
+    const listening = await listen(server, { port, ...(host && { host }) });
+    generations.begin();
+    const onRefused = (text: string) => log(text, 'warn');
+    const removeNote = noteServer(store, { env, port: listening, onRefused });
+    return {
+      port: listening,
+      /** Answers for a while, then takes no more requests and ends those under way; by default within a second. */
+      close: async ({ drainMs = 0, hurry = AbortSignal.abort() } = {}) => {
+        readiness.stop();
+        await patience(drainMs, hurry);
+        await removeNote();
+        await previews.stop();
+        await closeServer(server, hurry);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { RequestLimit } from 'server/http/request-counter';
+
+const minuteMs = 60 * 1000;
+
+/** Senders that are counted at the same time, for each of the limits. */
+export const maxSenders = 20_000;
+
+/** Wrong passwords for one account from one network. A right one takes them back. */
+export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
+
+/** Wrong passwords for one account from all networks together. Further tries are slow: the owner may be one. */
+export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
+
+/** Wrong passwords from one network for all accounts together. */
+export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minuteMs, maxSenders };
+
+/** Registrations of one network. */
+export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
+
+/** Registrations of all networks together. Further ones are slow. */
+export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs, maxSenders: 1 };
+
+/** Pause of what comes beyond a limit of all networks together, in milliseconds. */
+export const slowMs = 3000;
+
+/** Changes that the accounts of one network save: each waits for the disk, and with it everybody else. */
+export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs, maxSenders };
+
+/** Accounts of a site. */
+export const maxAccounts = 10_000;
+
+/** Greatest size of the database, in bytes. */
+export const maxDatabaseBytes = 256 * 1024 * 1024;
+
+/** Greatest body of a request that saves a user. */
+export const maxUserBytes = 192 * 1024;
+
+/** Greatest body of any other request. */
+export const maxBodyBytes = 8 * 1024;
+
+/** Greatest size of the data that follow the user, as JSON. */
+export const maxEntriesBytes = 128 * 1024;
+
+/** Greatest size of the settings, as JSON. */
+export const maxSettingsBytes = 16 * 1024;
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * Lifetime of an access token, and the time after a sign-in in which it is renewed. Without an end, a stolen one would be
+ * renewed for ever.
+ */
+export const usualSession = { tokenSeconds: 60 * 60, sessionSeconds: 30 * daySeconds };
+
+/** The same where the user has asked to stay signed in on the device. */
+export const stayingSession = { tokenSeconds: 30 * daySeconds, sessionSeconds: 365 * daySeconds };
+
+/** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
+export const maxDerivations = 2;
+
+/** Requests that wait for their turn: a few seconds of work. */
+export const maxWaitingDerivations = 48;
+
+/** Derivations of one network that run or wait. A right password is counted by nothing else. */
+export const maxDerivationsOfNetwork = 6;

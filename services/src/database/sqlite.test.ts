@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from 'release/testing/temporary-folder';
+import type { Queries, SqlDatabase } from './sql-database.js';
+import { openSqlite } from './sqlite.js';
+
+const folder = temporaryFolder();
+
+const kind = {
+  content: 'texts',
+  applicationId: 7,
+  steps: ['CREATE TABLE t (x TEXT)'],
+  tables: ['t'],
+  maxBytes: 40 * 4096,
+};
+
+const open = (file: string) => openSqlite(file, kind, {});
+
+const add = (database: Queries, length = 10) =>
+  database.run('INSERT INTO t VALUES (?)', ['x'.repeat(length)]);
+
+let file = '';
+let files = 0;
+let database: SqlDatabase;
+
+beforeEach(async () => {
+  file = path.join(folder, `${(files += 1)}.sqlite`);
+  database = await open(file);
+  await add(database);
+});
+
+describe('the problem of a database', () => {
+  it('is none as long as it can be written', async () => {
+    expect(await database.problem()).toBeUndefined();
+    await database.close();
+  });
+
+  it.each<[string, () => void]>([
+    ['deleted', () => rmSync(file)],
+    ['moved', () => renameSync(file, `${file}.old`)],
+    [
+      'replaced by a backup',
+      () => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('is told when its file was %s, and nothing is acknowledged that would be lost', async (_, change) => {
+    change();
+    expect(await database.problem()).toContain('Nothing is stored until the server starts again.');
+    await expect(add(database)).rejects.toMatchObject({ code: 'SQLITE_READONLY_DBMOVED' });
+    await database.close();
+  });
+
+  it('is told from nine tenths of its greatest size on', async () => {
+    while (statSync(file).size < 0.9 * kind.maxBytes) await add(database, 3000);
+    expect(await database.problem()).toMatch(/^The database is nearly full: 1 of 1 MB/);
+    await database.run('DELETE FROM t');
+    expect(await database.problem()).toBeUndefined();
+    await database.close();
+  });
+
+  it('is told from the first write that failed on, until writing works', async () => {
+    // SQLite writes nothing where it has no place for its journal, as on a full disk.
+    rmSync(`${file}-journal`, { force: true });
+    mkdirSync(`${file}-journal`);
+    await expect(add(database)).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
+    const problem = await database.problem();
+    expect(problem).toMatch(/^Since 20.*the database cannot be used: /);
+    await expect(database.write((queries) => add(queries))).rejects.toThrow();
+    expect(await database.problem()).toBe(problem);
+    rmSync(`${file}-journal`, { recursive: true });
+    expect(await database.problem()).toBeUndefined();
+    await database.close();
+  });
+
+  it('is damage that is found when all of it is read, or later', async () => {
+    for (let n = 0; n < 20; n += 1) await add(database, 3000);
+    expect(await database.isIntact()).toBe(true);
+    await database.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(7, 8 * 4096, 9 * 4096));
+    const [first, second] = [await open(file), await open(file)];
+    expect(await first.isIntact()).toBe(false);
+    expect(await first.problem()).toBe('The database is damaged. Restore it from a backup.');
+    expect(await second.problem()).toBeUndefined();
+    await expect(second.all('SELECT sum(length(x)) FROM t')).rejects.toThrow();
+    expect(await second.problem()).toBe(await first.problem());
+    await expect(add(second)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    await first.close();
+    await second.close();
+  });
+
+  it('is not a fault of the data', async () => {
+    await database.run('CREATE UNIQUE INDEX one ON t (x)');
+    await expect(add(database)).rejects.toMatchObject({ code: expect.stringMatching(/CONSTRAINT/) });
+    expect(await database.problem()).toBeUndefined();
+    await database.close();
+  });
+});
+
+it('a database of another program, which has no number, is refused and left as it is', async () => {
+  await database.run('PRAGMA user_version = 0');
+  await database.close();
+  await expect(open(file)).rejects.toThrow('is not a database of texts');
+});
+
+it.each([
+  ['a text', 'is not a database of texts'],
+  ['a directory', 'cannot be written'],
+])('is refused if the file is %s', async (name, expected) => {
+  await database.close();
+  const other = path.join(folder, name);
+  if (name === 'a text') writeFileSync(other, 'no database'.repeat(100));
+  else mkdirSync(other);
+  await expect(open(other)).rejects.toThrow(expected);
+});
+
+it('keeps no visitor waiting while many changes wait for another process', async () => {
+  const verb = await open(file);
+  await verb.run('BEGIN IMMEDIATE');
+  const adding = Promise.all(Array.from({ length: 30 }, () => add(database)));
+  // Turns of the event loop. Thirty calls that wait themselves let one pass in 0.6 s, and the test ends by its limit.
+  for (let turns = 0; turns < 200; turns += 1) await pause(1);
+  await verb.run('COMMIT');
+  expect(await adding).toHaveLength(30);
+  await database.close();
+  await verb.close();
+});
+
+it('opening a database writes nothing, so that it can be opened on a full disk', async () => {
+  await database.close();
+  const before = readFileSync(file);
+  await (await open(file)).close();
+  expect(readFileSync(file).equals(before)).toBe(true);
+});

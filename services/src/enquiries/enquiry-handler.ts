@@ -1,0 +1,191 @@
+import type { IncomingMessage } from 'node:http';
+import type { Site } from 'shared-types';
+import type { EnquiryMessage } from 'shared-types/enquiry';
+import { maxEnquiryBytes, postedKey } from 'shared-types/protocol/enquiry-limits';
+import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
+import { databaseCode } from '../database/database-errors.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
+import { readBody } from 'server/http/read-body';
+import { isFromSite } from 'server/http/request-origin';
+import { senderNetwork } from 'server/http/sender-network';
+import type { Log } from 'server/http/server-log';
+import { messageOf } from 'release/model/thrown';
+import { readEnquiry } from './enquiry.js';
+import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
+import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
+import type { PostedAnswers } from 'server/http/posted-answers';
+import type { DeclaredForms } from 'release/model/declared-forms';
+import { readForm, type FormReading } from './read-form.js';
+import { readPosted } from './read-posted.js';
+import { suspicionOf } from './suspicion.js';
+
+/** Path at which the embedded server takes enquiries. */
+export const enquiryPath = '/api/enquiries';
+
+export interface EnquiryHandlerOptions {
+  readonly database: SqlDatabase;
+  readonly site: () => Site | undefined;
+  /** Forms that live remotes declare. */
+  readonly forms: () => DeclaredForms;
+  /** True if an enquiry goes into the outbox. */
+  readonly isForwarded: () => boolean;
+  /** Called when something new is in the outbox. */
+  readonly onStored?: () => void;
+  /** Called for each enquiry, without its content. */
+  readonly log: Log;
+  readonly nowMs?: () => number;
+  /** Keeps the answer to a form that a browser has posted by itself. @returns the name that its page is asked for by */
+  readonly keepAnswer: PostedAnswers['keep'];
+  /** Proxies before the server; without them no forwarded address is trusted. */
+  readonly proxies?: readonly string[];
+}
+
+const mediaTypeOf = ({ headers }: IncomingMessage) =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const formType = 'application/x-www-form-urlencoded';
+
+function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
+  if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
+  if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
+  if (!['application/json', formType].includes(mediaTypeOf(request)))
+    return refusal(415, `Send the enquiry as application/json or ${formType}.`);
+  return undefined;
+}
+
+const notReady = refusal(enquiryStatuses.unavailable, 'The site is starting. Try again in a moment.', {
+  'retry-after': '5',
+});
+
+/** Answer for an enquiry that is not stored: the visitor must know. */
+export const notStored = refusal(
+  enquiryStatuses.unavailable,
+  'The server cannot store enquiries at the moment. Your enquiry was not stored. Send it again in a minute.',
+  { 'retry-after': '60' },
+);
+
+const tooMany = (waitMs: number, reason: string) =>
+  refusal(enquiryStatuses.tooMany, `${reason} Try again later.`, {
+    'retry-after': String(Math.ceil(waitMs / 1000)),
+  });
+
+const manyOfNetwork = `Too many enquiries from this network. The limit is ${postsPerWindow}.`;
+
+const manyOfAll = 'So many enquiries arrive that each network can send one an hour. This one was not stored.';
+
+const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswer => ({
+  status: isSuspicious ? enquiryStatuses.held : status,
+  body: { ref },
+});
+
+type Filled = Extract<FormReading, { readonly kind: 'complete' }>;
+
+/** Sends the browser to the page of its form, which shows the answer. */
+function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
+  const { pathname } = new URL(page, 'https://site.invalid');
+  // A path that begins with two slashes is another site.
+  const path = pathname.replace(/^\/+/, '/');
+  return { status: 303, body: {}, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
+}
+
+/**
+ * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what looks like a
+ * program's and is kept for a person to decide, `422 {error, fields}` for what the visitor has to change, `400` for what
+ * no page of the site sends, `429` with `retry-after` after five stored ones, `503` where it cannot be stored. A form that a
+ * browser posts by itself gets the same answer on its page, by `303`.
+ */
+export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
+  const { database, log, nowMs = Date.now, proxies = [] } = options;
+  const counter = database.counter('posts', postLimit);
+  const all = database.counter('posts of the site', usualPosts);
+  const first = database.counter('first posts', firstPosts);
+  const networkOf = senderNetwork(proxies);
+
+  const isFlooded = async () => (await all.count('', nowMs())) > 0;
+
+  const answerOf = (
+    storing: Storing,
+    { enquiry, suspicion, isAnonymous }: NewEnquiry,
+    waitMs: number,
+  ): ApiAnswer => {
+    switch (storing.kind) {
+      case 'known':
+        return receiptAnswer(storing.receipt, enquiryStatuses.known);
+      case 'too-many-suspicious':
+        log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
+        return tooMany(waitMs, manyOfAll);
+      case 'stored': {
+        const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
+        const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
+        if (!isAnonymous)
+          log(`enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${articles} articles${mark}`);
+        options.onStored?.();
+        return receiptAnswer(storing.receipt, enquiryStatuses.stored);
+      }
+    }
+  };
+
+  const store = async ({ enquiry, isAnonymous }: Filled, site: Site, network: string): Promise<ApiAnswer> => {
+    // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
+    const known = await findReceipt(database, enquiry);
+    if (known) return receiptAnswer(known, enquiryStatuses.known);
+    const postMs = await counter.count(network, nowMs());
+    if (postMs > 0) return tooMany(postMs, manyOfNetwork);
+    const waitMs = await first.count(network, nowMs());
+    const isFirst = waitMs === 0;
+    const isFlood = (await isFlooded()) && !isFirst;
+    const flood = isFlood ? `more than ${usualPosts.requests} came within an hour` : undefined;
+    const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
+    const isForwarded = options.isForwarded();
+    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isFirst, isForwarded };
+    return answerOf(await storeEnquiry(database, coming), coming, waitMs);
+  };
+
+  const takeFilled = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
+    const filled = readForm(options.forms(), enquiry);
+    switch (filled.kind) {
+      case 'outdated':
+        return refusal(enquiryStatuses.outdated, filled.problem);
+      case 'refused':
+        return {
+          status: enquiryStatuses.refused,
+          body: { error: 'Some fields have errors.', fields: filled.fields },
+        };
+      case 'complete':
+        return await store(filled, site, network);
+    }
+  };
+
+  const noteFailure = (error: unknown): ApiAnswer => {
+    if (databaseCode(error) === '') throw error;
+    log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
+    return notStored;
+  };
+
+  const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
+    const body = await readBody(request, maxEnquiryBytes);
+    if (body === undefined)
+      return refusal(
+        enquiryStatuses.tooLong,
+        `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
+      );
+    const isPosted = mediaTypeOf(request) === formType;
+    const reading = readEnquiry(body, isPosted ? (text) => readPosted(text, nowMs()) : JSON.parse);
+    if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
+    const { enquiry } = reading;
+    const answer = await takeFilled(enquiry, site, networkOf(request)).catch(noteFailure);
+    return isPosted ? toPage(enquiry, options.keepAnswer(enquiry, answer)) : answer;
+  };
+
+  return {
+    prefix: enquiryPath,
+    answer: async (request) => {
+      const site = options.site();
+      if (!site) return notReady;
+      const refused = refusalOf(request, site);
+      if (refused) return refused;
+      return await take(request, site);
+    },
+  };
+}

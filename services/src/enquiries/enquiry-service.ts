@@ -1,0 +1,108 @@
+import type { Site } from 'shared-types';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { damagedText } from '../database/sqlite.js';
+import type { Log } from 'server/http/server-log';
+import { releaseCommand } from 'release/model/release-command';
+import { messageOf } from 'release/model/thrown';
+import { openEnquiryDatabase } from './database.js';
+import { enquiryHandler } from './enquiry-handler.js';
+import { countSuspicious } from './enquiry-store.js';
+import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
+import type { DeclaredForms } from 'release/model/declared-forms';
+import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
+import { liveSender, type LiveSender } from './forwarding/live-sender.js';
+import { manySuspicious, maxStoredSuspicious } from './limits.js';
+import { countOutbox } from './outbox.js';
+import type { PostedAnswers } from 'server/http/posted-answers';
+
+export interface EnquiryServiceOptions {
+  /** A file of SQLite, made if there is none, or `postgres://…`. */
+  readonly place: string;
+  readonly site: () => Site | undefined;
+  readonly forms: () => DeclaredForms;
+  /** Called for each enquiry, without its content. */
+  readonly log: Log;
+  readonly keepAnswer: PostedAnswers['keep'];
+  readonly proxies?: readonly string[];
+  /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+}
+
+interface Parts {
+  readonly database: SqlDatabase;
+  readonly live: LiveSender;
+  readonly forwarder: Forwarder;
+  readonly upkeep: Upkeep;
+}
+
+type Health = Readonly<Record<string, unknown>>;
+
+const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1h']);
+
+function floodProblem(suspicious: number): string | undefined {
+  if (suspicious < manySuspicious) return undefined;
+  const stored = `${suspicious} suspicious enquiries are stored, of at most ${maxStoredSuspicious}.`;
+  return `${stored} Look at them, then delete them: ${deleteCommand}`;
+}
+
+async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<Health> {
+  const known = live.problem() ?? upkeep.problem();
+  const last = forwarder.lastProblem();
+  const common = {
+    forwarding: live.kind(),
+    ...(last && { lastError: last.text, lastErrorAt: last.at }),
+  };
+  try {
+    const { waiting, oldestWaiting, failed } = await countOutbox(database);
+    const suspicious = await countSuspicious(database);
+    const problem = known ?? (await database.problem()) ?? floodProblem(suspicious);
+    const isWell = problem === undefined && last === undefined && failed === 0;
+    return {
+      state: isWell ? 'ok' : 'attention',
+      ...(problem !== undefined && { problem }),
+      ...common,
+      waiting,
+      oldestWaiting,
+      failed,
+      suspicious,
+    };
+  } catch (error) {
+    return { state: 'attention', ...common, problem: `The database cannot be read: ${messageOf(error)}` };
+  }
+}
+
+/** Opens the service. */
+export async function openEnquiryService(options: EnquiryServiceOptions) {
+  const { site, log, variables = {} } = options;
+  const database = await openEnquiryDatabase(options.place);
+  const live = liveSender(site, variables, log);
+  try {
+    if (!(await database.isIntact())) log(damagedText(database.name), 'error');
+    const upkeep = await startUpkeep({
+      database,
+      retentionMonths: () => site()?.enquiries.retentionMonths,
+      log,
+      nowMs: Date.now,
+    });
+    const forwarder = startForwarder({ database, sender: live.sender, log });
+    const handler = enquiryHandler({
+      ...options,
+      database,
+      isForwarded: () => live.kind() !== 'none',
+      onStored: forwarder.wake,
+    });
+    return {
+      handler,
+      /** Part of `/release/health` about enquiries. No address, no secret. */
+      health: () => healthOf({ database, live, forwarder, upkeep }),
+      close: async () => {
+        upkeep.stop();
+        await forwarder.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seeded } from 'shared-types/testing/seeded';
+import { storeTestEnquiry } from '../../testing/enquiry-factory.js';
+import {
+  mailFaults,
+  startFaultyMailServer,
+  type FaultyMailServer,
+} from '../../testing/faulty-mail-server.js';
+import { temporaryFolder } from 'release/testing/temporary-folder';
+import { until } from 'release/testing/until';
+import type { SqlDatabase } from '../../database/sql-database.js';
+import { openEnquiryDatabase } from '../database.js';
+import { deleteEnquiries, resend } from '../enquiry-changes.js';
+import { readEnquiries } from '../enquiry-records.js';
+import { maxForwardedSuspicious } from '../limits.js';
+import { countOutbox } from '../outbox.js';
+import { startForwarder, type Forwarder, type RetryPauses } from './forwarder.js';
+import { mailSender } from './mail-sender.js';
+import type { Sender, SendOutcome } from './sender.js';
+
+const folder = temporaryFolder();
+const pauses: RetryPauses = { firstMs: 20, longestMs: 100, attemptMs: 3000 };
+
+let database: SqlDatabase;
+let forwarders: Forwarder[] = [];
+let lines: string[] = [];
+let cases = 0;
+
+beforeEach(async () => {
+  database = await openEnquiryDatabase(path.join(folder, `case-${(cases += 1)}.sqlite`));
+  lines = [];
+});
+
+afterEach(async () => {
+  await Promise.all(forwarders.map((forwarder) => forwarder.close()));
+  forwarders = [];
+  await database.close();
+});
+
+const store = (suspicion?: string) => storeTestEnquiry(database, { suspicion });
+
+function start(sender: () => Sender | undefined): Forwarder {
+  const forwarder = startForwarder({ database, sender, log: (line) => lines.push(line), pauses });
+  forwarders.push(forwarder);
+  return forwarder;
+}
+
+const states = async () => (await readEnquiries(database, {})).map(({ forwarding }) => forwarding?.state);
+
+/** Answers one after the other, the last one for ever. */
+function scripted(...outcomes: readonly SendOutcome[]) {
+  const sent: string[] = [];
+  const sender: Sender = {
+    send: async ({ messageId }) => {
+      sent.push(messageId);
+      return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? { kind: 'delivered' };
+    },
+  };
+  return { sender, sent };
+}
+
+const later: SendOutcome = { kind: 'retry', problem: 'the connection broke', isChannelDown: true };
+
+describe('the outbox', () => {
+  it('retries with the same message id until confirmed, and never after that', async () => {
+    const ref = await store();
+    const { sender, sent } = scripted(later, later, { kind: 'delivered' });
+    const forwarder = start(() => sender);
+    await until(async () => (await states())[0] === 'delivered');
+    forwarder.wake();
+    await pause(100);
+    expect(sent).toEqual([ref, ref, ref]);
+    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({ attempts: 3 });
+    expect(forwarder.lastProblem()).toBeUndefined();
+  });
+
+  it('keeps permanently refused messages, reports them, and sends them on request', async () => {
+    const ref = await store();
+    const { sender, sent } = scripted({ kind: 'refused', problem: 'answered 550' }, { kind: 'delivered' });
+    const forwarder = start(() => sender);
+    await until(async () => (await states())[0] === 'failed');
+    expect(await countOutbox(database)).toMatchObject({ waiting: 0, failed: 1 });
+    expect(forwarder.lastProblem()?.text).toBe('answered 550');
+    expect(await resend(database, [ref], Date.now())).toBe(1);
+    forwarder.wake();
+    await until(async () => (await states())[0] === 'delivered');
+    expect(sent).toEqual([ref, ref]);
+  });
+
+  it('waits while there is no sender, and sends when there is one', async () => {
+    await store();
+    const ways: Sender[] = [];
+    const forwarder = start(() => ways[0]);
+    await pause(50);
+    expect(await countOutbox(database)).toMatchObject({ waiting: 1 });
+    ways.push(scripted().sender);
+    forwarder.wake();
+    await until(async () => (await states())[0] === 'delivered');
+  });
+
+  it('contacts a server that is down once in a while, not for each message', async () => {
+    for (let n = 0; n < 6; n += 1) await store();
+    const { sender, sent } = scripted(later, later, later, { kind: 'delivered' });
+    start(() => sender);
+    await until(async () => (await states()).every((state) => state === 'delivered'));
+    expect(sent).toHaveLength(9);
+  });
+
+  it('drops deleted enquiries, even while they are being sent', async () => {
+    const ref = await store();
+    let isSending = false;
+    const sender: Sender = {
+      send: async () => {
+        isSending = true;
+        await deleteEnquiries(database, [ref]);
+        return later;
+      },
+    };
+    start(() => sender);
+    await until(() => isSending);
+    await pause(50);
+    expect(await readEnquiries(database, {})).toEqual([]);
+    expect(await countOutbox(database)).toMatchObject({ waiting: 0 });
+  });
+
+  it('forwards a limited number of suspicious enquiries a day, and stores the others', async () => {
+    const now = new Date().toISOString();
+    await database.write(async ({ run }) => {
+      for (let n = 1; n < maxForwardedSuspicious; n += 1) {
+        await run(
+          `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body)
+           VALUES (?, ?, '', ?, 'enquiry', 'x', '{"fields":{},"items":[],"page":""}')`,
+          [`R${n}`, `K${n}`, now],
+        );
+        await run(
+          `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at) VALUES (?, '', 'waiting', ?, ?)`,
+          [`R${n}`, now, now],
+        );
+      }
+    });
+    await store('a field that people do not see is filled');
+    await store('a field that people do not see is filled');
+    expect((await countOutbox(database)).waiting).toBe(maxForwardedSuspicious);
+    expect(await readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
+  });
+});
+
+describe('a mail server that fails half of the time', () => {
+  let server: FaultyMailServer;
+
+  afterEach(() => server.close());
+
+  it('gets every enquiry; twice only if its answer was lost', async () => {
+    const random = seeded(8);
+    let faults = 0;
+    server = await startFaultyMailServer({
+      nextFault: () => (random(2) === 0 ? mailFaults[faults++ % mailFaults.length] : undefined),
+    });
+    const refs = await Promise.all(Array.from({ length: 10 }, () => store()));
+    const sender = mailSender({
+      kind: 'mail',
+      from: 'site@gloves.example',
+      to: 'sales@gloves.example',
+      url: `smtp://127.0.0.1:${server.port}`,
+    });
+    start(() => sender);
+    await until(async () => (await states()).every((state) => state === 'delivered'));
+    const subjects = server.received.map(({ text }) => /Enquiry (\S+)/.exec(text)?.[1] ?? '');
+    expect([...new Set(subjects)].sort()).toEqual([...refs].sort());
+    const cut = server.met['data-cut-stored'] ?? 0;
+    expect(cut).toBeGreaterThan(0);
+    expect(subjects.length - refs.length).toBe(cut);
+    expect(server.received.filter(({ isAnswered }) => isAnswered)).toHaveLength(refs.length);
+  });
+});

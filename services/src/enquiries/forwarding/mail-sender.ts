@@ -1,0 +1,125 @@
+import { createTransport } from 'nodemailer';
+import type { SiteEnquiries } from 'shared-types';
+import { cleanEmail } from 'shared-types/protocol/email';
+import * as v from 'valibot';
+import { isLoopback } from 'server/http/loopback';
+import { withAsciiDomain } from 'release/model/ascii-domain';
+import type { EnquiryRecord } from '../enquiry-records.js';
+import { enquiryLines } from './message-text.js';
+import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
+import { isPlainAddress, type ForwardingSettings } from './settings.js';
+
+type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }> & {
+  /** Addresses in the place of `to`, by the names of forms. */
+  readonly mailboxes?: () => SiteEnquiries['mailboxes'];
+};
+
+/** Greatest silence of a mail server, in milliseconds. */
+const silenceMs = 20_000;
+
+/** Certificates are always verified. Only this machine may have no TLS. */
+function newTransport(url: string, authority: string | undefined) {
+  const isHere = isLoopback(new URL(url).hostname);
+  return createTransport({
+    url,
+    requireTLS: !isHere,
+    ignoreTLS: isHere,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    ...(authority !== undefined && { tls: { ca: authority } }),
+    // Nothing of a visitor's may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/**
+ * Address for the answer, its domain in ASCII; one that is not plain is in the text only. So is one with other letters before
+ * the @: a mail server may refuse the whole message for it.
+ */
+function replyToOf({ fields }: EnquiryRecord): string | undefined {
+  const plain = withAsciiDomain(cleanEmail(fields['email'] ?? ''));
+  return isPlainAddress(plain) ? plain : undefined;
+}
+
+/** The message. No header holds a text of the visitor's but the checked address. */
+export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to, mailboxes }: MailSettings) {
+  const replyTo = replyToOf(record);
+  const mark = record.suspicion === null ? '' : ' (suspicious)';
+  return {
+    from,
+    to: mailboxes?.()?.[record.form] ?? to,
+    ...(replyTo !== undefined && { replyTo }),
+    subject: `Enquiry ${record.ref}${mark}`,
+    messageId: `<enquiry.${messageId}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${enquiryLines(record).join('\n')}\n`,
+  };
+}
+
+/** Facts in an error of nodemailer; nothing is known of another error. */
+const errorSchema = v.fallback(
+  v.object({
+    code: v.optional(v.string()),
+    originalCode: v.optional(v.string()),
+    command: v.optional(v.string()),
+    responseCode: v.optional(v.number()),
+    permanent: v.optional(v.boolean()),
+  }),
+  {},
+);
+
+const causes: Readonly<Record<string, string>> = {
+  ECONNECTION: 'the connection broke',
+  ETIMEDOUT: 'the mail server did not answer in time',
+  EABORT: 'the mail server did not answer in time',
+  ESOCKET: 'the mail server cannot be reached',
+  EDNS: 'the name of the mail server cannot be looked up',
+  ETLS: 'no TLS connection with a valid certificate',
+  EAUTH: 'the mail server refused user or password',
+};
+
+/** Node's codes of a certificate that is not trusted, or is for another name. */
+const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
+
+/** Commands whose answers are about this message. */
+const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
+
+/** Outcome that an error means, without the server's own words: they may repeat addresses. */
+function outcomeOf(error: unknown): SendOutcome {
+  const { code = '', originalCode = '', command = '', responseCode, permanent } = v.parse(errorSchema, error);
+  const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];
+  const at = stage === undefined || stage === 'CONN' || stage === 'API' ? '' : ` at ${stage}`;
+  const answered = responseCode === undefined ? undefined : `the mail server answered ${responseCode}${at}`;
+  const cause = certificateCodes.test(originalCode) ? causes['ETLS'] : causes[code];
+  const problem = answered ?? cause ?? 'the message could not be sent';
+  const isAboutMessage = responseCode !== undefined && messageCommands.test(command);
+  if (isAboutMessage && permanent) return { kind: 'refused', problem };
+  return { kind: 'retry', problem, isChannelDown: !isAboutMessage };
+}
+
+/**
+ * Sends enquiries by SMTP, each over a connection of its own.
+ *
+ * @param authority certificate to trust instead of those that Node trusts
+ */
+export function mailSender(settings: MailSettings, authority?: string): Sender {
+  return {
+    send: async (enquiry, signal) => {
+      let transport: ReturnType<typeof newTransport> | undefined;
+      try {
+        transport = newTransport(settings.url, authority);
+        await transport.sendMail({ ...mailOf(enquiry, settings), signal });
+        return { kind: 'delivered' };
+      } catch (error) {
+        return outcomeOf(error);
+      } finally {
+        transport?.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { storeTestEnquiry } from '../testing/enquiry-factory.js';
+import { temporaryFolder } from 'release/testing/temporary-folder';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { openEnquiryDatabase } from './database.js';
+import { setKept } from './enquiry-changes.js';
+import { readEnquiries } from './enquiry-records.js';
+import { deleteExpired, monthsBefore } from './retention.js';
+
+const folder = temporaryFolder();
+let database: SqlDatabase;
+
+beforeAll(async () => {
+  database = await openEnquiryDatabase(path.join(folder, 'enquiries.sqlite'));
+});
+
+beforeEach(async () => void (await database.run('DELETE FROM enquiry')));
+
+afterAll(() => database.close());
+
+const store = (receivedAt: string) => storeTestEnquiry(database, { receivedAtMs: Date.parse(receivedAt) });
+
+const refs = async () => (await readEnquiries(database, {})).map(({ ref }) => ref);
+const check = (now: string) => deleteExpired(database, 12, Date.parse(now));
+
+async function checkDaily(from: string, to: string): Promise<void> {
+  const dayMs = 24 * 60 * 60 * 1000;
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) await deleteExpired(database, 12, ms);
+}
+
+describe('an enquiry', () => {
+  it('is deleted twelve months after its receipt, not a day earlier', async () => {
+    await store('2025-11-20T09:00:00Z');
+    const young = await store('2025-11-25T09:00:00Z');
+    await checkDaily('2026-11-01T10:00:00Z', '2026-11-19T10:00:00Z');
+    expect(await refs()).toHaveLength(2);
+    await checkDaily('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(await refs()).toEqual([young]);
+  });
+
+  it('stays while it is marked as kept', async () => {
+    const ref = await store('2025-01-01T09:00:00Z');
+    await setKept(database, [ref], true);
+    await checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(await refs()).toEqual([ref]);
+  });
+
+  it('stays when the clock jumps ahead by years and comes back', async () => {
+    const ref = await store('2026-11-20T09:00:00Z');
+    await check('2036-11-20T09:30:00Z');
+    await check('2036-11-20T10:30:00Z');
+    await check('2026-11-20T11:30:00Z');
+    await checkDaily('2026-11-21T10:00:00Z', '2026-12-21T10:00:00Z');
+    expect(await refs()).toEqual([ref]);
+  });
+
+  it('stays while the clock is behind the newest enquiry', async () => {
+    await store('2025-01-01T09:00:00Z');
+    await store('2026-11-20T09:00:00Z');
+    expect(await check('1970-01-01T00:00:00Z')).toEqual({ kind: 'clock-behind' });
+    expect(await refs()).toHaveLength(2);
+  });
+
+  it('that expired while the server was off is deleted a week after the restart', async () => {
+    await store('2024-01-01T09:00:00Z');
+    await check('2026-11-20T09:00:00Z');
+    expect(await refs()).toHaveLength(1);
+    await check('2026-11-27T09:00:00Z');
+    expect(await refs()).toEqual([]);
+  });
+});
+
+it.each([
+  ['2026-11-20T09:00:00.000Z', 12, '2025-11-20T09:00:00.000Z'],
+  ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
+  ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
+  ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+])('%s less %s months is %s', (now, months, expected) => {
+  expect(monthsBefore(Date.parse(now), months).toISOString()).toBe(expected);
+});

@@ -1,0 +1,58 @@
+/** Common parts of the verbs on a database: opening it, and its errors. */
+import path from 'node:path';
+import { databaseCode } from '../database/database-errors.js';
+import { openDatabase } from '../database/open-database.js';
+import type { DatabaseKind, SqlDatabase } from '../database/sql-database.js';
+import { ReleaseError } from 'release/model/release-error';
+import { messageOf } from 'release/model/thrown';
+import { text, type Options } from 'release/cli/option';
+import type { Report } from 'release/cli/report';
+import { verb, type Call, type Verb, type VerbText } from 'release/cli/verb';
+
+/** Runs work on a database. */
+export async function withDatabase<Result>(
+  open: () => Promise<SqlDatabase>,
+  work: (database: SqlDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await work(database);
+  } catch (error) {
+    if (databaseCode(error) === '') throw error;
+    throw new ReleaseError('store', `${database.name}: ${messageOf(error)}. Nothing was changed.`);
+  } finally {
+    await database.close();
+  }
+}
+
+export interface DatabaseCall<Declared extends Options> extends Call<Declared> {
+  readonly database: SqlDatabase;
+}
+
+type DatabaseVerb<Declared extends Options> = Omit<VerbText<Declared>, 'group'> & {
+  readonly run: (call: DatabaseCall<Declared>) => Promise<Report>;
+};
+
+/** Declares verbs that work on a database, which must exist: a wrong name would show nothing. The server may run meanwhile. */
+export const verbsOn =
+  (kind: DatabaseKind, group: VerbText['group']) =>
+  <Declared extends Options>({ run, ...declared }: DatabaseVerb<Declared>): Verb => {
+    const { content } = kind;
+    const file = text('FILE', `database of ${content}`, {
+      variable: [`RELEASE_${content.toUpperCase()}`, 'DATABASE_URL'],
+      fallback: `${content}.sqlite in the store`,
+    });
+    return verb({
+      ...declared,
+      group,
+      options: { ...declared.options, [content]: file },
+      run: async (call) => {
+        const given = call.options[content] as string | undefined;
+        const place = given ?? path.join(call.store.title, `${content}.sqlite`);
+        return await withDatabase(
+          () => openDatabase(place, kind, { mustExist: true }),
+          (database) => run({ ...call, database }),
+        );
+      },
+    });
+  };

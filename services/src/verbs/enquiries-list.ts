@@ -1,0 +1,35 @@
+import { printable } from 'shared-types/protocol/plain-text';
+import { readEnquiries, type EnquiryRecord } from '../enquiries/enquiry-records.js';
+import { filterOptions, parseFilter } from './enquiry-filter.js';
+import { forwardingText } from './enquiry-text.js';
+import { enquiryVerb } from './enquiry-verb.js';
+
+const marksOf = ({ suspicion, isKept }: EnquiryRecord) => [
+  ...(suspicion === null ? [] : ['suspicious']),
+  ...(isKept ? ['kept'] : []),
+];
+
+const minuteLength = '2026-01-31T12:00'.length;
+
+function lineOf(record: EnquiryRecord): string {
+  const { ref, receivedAt, form, fields, forwarding } = record;
+  const time = receivedAt.slice(0, minuteLength).replace('T', ' ');
+  const who = [fields['name'], fields['company'], fields['email']]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/\s+/g, ' ');
+  const marks = [...marksOf(record), forwardingText(forwarding)].join(', ');
+  return printable(`${ref}  ${time}  ${form.padEnd(20)}  ${who}  (${marks})`);
+}
+
+export const listEnquiries = enquiryVerb({
+  name: 'enquiries list',
+  summary: 'Lists enquiries',
+  options: filterOptions,
+  example: '--since 2026-01-31 --state new',
+  run: async ({ database, options }) => {
+    const enquiries = await readEnquiries(database, parseFilter(options));
+    const total = enquiries.length === 1 ? '1 enquiry.' : `${enquiries.length} enquiries.`;
+    return { lines: [...enquiries.map(lineOf), total], details: { changed: false, enquiries } };
+  },
+});

@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { authPaths } from 'shared-types/protocol/auth';
+import { openAccountDatabase } from 'services/accounts/database';
+import { prepareAccounts } from 'services/accounts/first-start';
+import type { SqlDatabase } from 'services/database/sql-database';
+import { openEnquiryDatabase } from 'services/enquiries/database';
+import { readEnquiries } from 'services/enquiries/enquiry-records';
+import { storeTestEnquiry, testEnquiry } from 'services/testing/enquiry-factory';
+import {
+  postgresIsMissing,
+  postgresPrograms,
+  startPostgres,
+  type TestPostgres,
+} from 'services/testing/postgres';
+import { builtHost, builtRemote } from 'release/testing/release-factory';
+import { releaseProcesses } from 'release/testing/release-processes';
+import { testSite } from 'release/testing/site-factory';
+import { temporaryFolder } from 'release/testing/temporary-folder';
+import { openTestOperator, type TestOperator } from 'release/testing/test-operator';
+import { until } from 'release/testing/until';
+
+const folder = temporaryFolder();
+const email = 'ada@example.test';
+const password = 'a long enough secret';
+
+let operator: TestOperator;
+let postgres: TestPostgres;
+
+const { start, serve } = releaseProcesses(() => operator);
+
+type Answer = Readonly<Record<string, unknown>>;
+
+interface Sent {
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask(address: string, to: string, { body, headers }: Sent = {}) {
+  const response = await fetch(`${address}${to}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: response.status, answer: (await response.json()) as Answer };
+}
+
+let visitors = 0;
+
+/** Each comes from another network. */
+const enquire = (address: string, network = `10.0.0.${(visitors += 1)}`) =>
+  ask(address, '/api/enquiries', { body: testEnquiry(), headers: { 'x-forwarded-for': network } });
+
+const signIn = (address: string, given: string) =>
+  ask(address, authPaths.signIn, {
+    body: { email, password: given },
+    headers: { 'x-forwarded-for': '10.1.0.1' },
+  });
+
+async function command(args: readonly string[], DATABASE_URL: string): Promise<Answer> {
+  const { ended, output } = start(args, { DATABASE_URL });
+  await ended;
+  return JSON.parse(output()) as Answer;
+}
+
+(postgresPrograms === undefined ? describe.skip : describe)(
+  `servers with PostgreSQL (${postgresPrograms ?? postgresIsMissing})`,
+  () => {
+    let DATABASE_URL = '';
+
+    beforeAll(async () => {
+      const enquiries = { endpoint: '/api/enquiries', forwarding: 'none' } as const;
+      operator = await openTestOperator(folder, testSite({ enquiries }));
+      await operator.release(
+        builtHost({ version: '1.0.0' }),
+        builtRemote({ name: 'shop', version: '1.0.0' }),
+      );
+      postgres = await startPostgres();
+      DATABASE_URL = postgres.url(await postgres.create());
+    });
+
+    afterAll(async () => await postgres.close());
+
+    it('share accounts, sessions, limits and enquiries', async () => {
+      const [one, other] = await Promise.all([serve([], { DATABASE_URL }), serve([], { DATABASE_URL })]);
+      for (const { address } of [one, other]) expect((await signIn(address, password)).status).toBe(200);
+      const said = `${one.errors()}${other.errors()}`;
+      expect(said.match(/The first account/g)).toHaveLength(1);
+      expect(said).not.toContain('postgres:');
+      const body = { displayName: 'Ada', email, password };
+      expect((await ask(one.address, authPaths.register, { body })).answer).toHaveProperty('access_token');
+      const session = (await signIn(one.address, password)).answer;
+      const authorization = `Bearer ${String(session['access_token'])}`;
+      const restored = await ask(other.address, authPaths.restore, { headers: { authorization } });
+      expect(restored.answer).toMatchObject({ user: { data: { displayName: 'Ada' } } });
+
+      for (let n = 0; n < 10; n += 1) await signIn([one, other][n % 2]?.address ?? '', 'not the password');
+      expect((await signIn(one.address, password)).status).toBe(429);
+      expect((await signIn(other.address, password)).status).toBe(429);
+
+      const refs: unknown[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const { status, answer } = await enquire([one, other][n % 2]?.address ?? '', '10.1.0.2');
+        expect(status).toBe(n < 5 ? 201 : 429);
+        if (status === 201) refs.push(answer['ref']);
+      }
+      const { enquiries } = await command(['enquiries', 'list'], DATABASE_URL);
+      const listed = (enquiries as readonly { readonly ref: string }[]).map(({ ref }) => ref);
+      expect(new Set(listed)).toEqual(new Set(refs));
+    });
+
+    describe('of which PostgreSQL is taken away', () => {
+      afterEach(async () => {
+        await postgres.stop();
+        await postgres.start();
+      });
+
+      it.each<[string, () => Promise<unknown>]>([
+        ['stopped', () => postgres.stop('SIGQUIT')],
+        [
+          'busy without end',
+          async () =>
+            void postgres
+              .ask('SELECT pg_advisory_lock(18519), pg_sleep(60)', DATABASE_URL.split('/').at(-1))
+              .catch(() => undefined),
+        ],
+      ])('while it is %s, say that an enquiry is not stored, and serve pages', async (_, take) => {
+        const { address, child } = await serve([], { DATABASE_URL });
+        expect((await enquire(address)).status).toBe(201);
+        await take();
+        await pause(200);
+        const { status, answer } = await enquire(address);
+        expect(status).toBe(503);
+        expect(answer['error']).toContain('Your enquiry was not stored.');
+        expect((await fetch(`${address}/shop`)).status).toBe(200);
+        expect(child.exitCode).toBeNull();
+        await postgres.stop();
+        expect((await ask(address, '/release/health')).answer).toMatchObject({
+          enquiries: { state: 'attention' },
+          accounts: { state: 'attention' },
+        });
+        expect((await signIn(address, password)).status).toBe(503);
+        await postgres.start();
+        expect((await enquire(address)).status).toBe(201);
+        expect((await ask(address, '/release/health')).answer).toMatchObject({
+          enquiries: { state: 'ok' },
+          accounts: { state: 'ok' },
+        });
+      });
+    });
+
+    it('start without it, and store enquiries once it is there', async () => {
+      await postgres.stop();
+      const { address } = await serve([], { DATABASE_URL });
+      expect((await enquire(address)).status).toBe(503);
+      await postgres.start();
+      await until(async () => (await enquire(address)).status === 201);
+    });
+
+    it.each<[string, () => Promise<string> | string, string]>([
+      [
+        'with a wrong password',
+        () => postgres.url('postgres', 'owner', 'secret'),
+        'Correct user and password',
+      ],
+      ['without its database', () => postgres.url('missing'), 'make the database: createdb missing'],
+      [
+        'without the right to make tables',
+        async () => {
+          await postgres.ask("CREATE ROLE reader LOGIN PASSWORD 'secret'");
+          return postgres.url(await postgres.create(), 'reader', 'secret');
+        },
+        'GRANT USAGE, CREATE ON SCHEMA public TO "reader"',
+      ],
+      [
+        'where another program has its tables',
+        async () => {
+          const name = await postgres.create();
+          await postgres.ask('CREATE TABLE enquiry (id INTEGER)', name);
+          return postgres.url(name);
+        },
+        'make a database for the site alone',
+      ],
+      [
+        'where nobody listens',
+        () => 'postgres://owner:secret@127.0.0.1:1/site',
+        'Start PostgreSQL, or correct DATABASE_URL',
+      ],
+    ])('serve pages %s, and say what to do', async (_, url, expected) => {
+      const { address, errors } = await serve([], { DATABASE_URL: await url() });
+      await until(() => errors().includes(expected));
+      expect(errors()).not.toContain('secret');
+      expect((await fetch(`${address}/shop`)).status).toBe(200);
+      expect((await fetch(`${address}/release/ready`)).status).toBe(200);
+      const { enquiries } = (await ask(address, '/release/health')).answer;
+      expect(enquiries).toMatchObject({ state: 'attention', problem: expect.stringContaining(expected) });
+    });
+
+    describe('and database copy', () => {
+      const count = 3000;
+      const file = path.join(folder, 'enquiries.sqlite');
+
+      const recordsOf = async (place: string) => {
+        const database = await openEnquiryDatabase(place);
+        const records = await readEnquiries(database, {});
+        await database.close();
+        return records;
+      };
+
+      const fill = (database: SqlDatabase) =>
+        database.write(async ({ run }) => {
+          for (let n = 0; n < count; n += 1)
+            await run(
+              `INSERT INTO enquiry (ref, draft, digest, received_at, form, body) VALUES (?, ?, '', '2026', 'enquiry', ?)`,
+              [`R${n}`, `K${n}`, '{"fields":{"name":"Zoë"},"items":[],"page":"/"}'],
+            );
+        });
+
+      beforeAll(async () => {
+        const database = await openEnquiryDatabase(file);
+        await fill(database);
+        await storeTestEnquiry(database, { suspicion: 'a link' });
+        await database.close();
+      });
+
+      it('moves all enquiries there and back, once', async () => {
+        const url = postgres.url(await postgres.create());
+        const back = path.join(folder, 'back.sqlite');
+        const there = ['database', 'copy', 'enquiries', '--from', file];
+        expect(await command(there, url)).toMatchObject({ rows: { enquiry: count + 1, outbox: 1 } });
+        expect(await command(there, url)).toMatchObject({ ok: true, changed: false });
+        expect(await command(['database', 'copy', 'enquiries', '--to', back], url)).toMatchObject({
+          ok: true,
+        });
+        expect(await recordsOf(back)).toEqual(await recordsOf(file));
+        await postgres.ask("UPDATE enquiry SET form = 'other' WHERE ref = 'R1'", url.split('/').at(-1));
+        expect(await command(there, url)).toMatchObject({
+          exitCode: 7,
+          error: expect.stringMatching(/has other rows .* already\. Nothing was copied\. Copy into a new/),
+        });
+      });
+
+      it('takes the accounts with the key that signs tokens', async () => {
+        const url = postgres.url(await postgres.create());
+        const from = path.join(folder, 'accounts.sqlite');
+        const database = await openAccountDatabase(from);
+        await prepareAccounts(database, 0);
+        await database.close();
+        const copied = await command(['database', 'copy', 'accounts', '--from', from], url);
+        expect(copied).toMatchObject({ rows: { signing_key: 1, account: 1 } });
+        expect((await serve([], { DATABASE_URL: url })).errors()).toBe('');
+      });
+
+      it.each([100, 300, 600])(
+        'leaves nothing when it is killed, and can be repeated: %d',
+        async (afterMs) => {
+          const url = postgres.url(await postgres.create());
+          const line = ['database', 'copy', 'enquiries', '--from', file];
+          const { child, ended } = start(line, { DATABASE_URL: url });
+          await pause(afterMs);
+          child.kill('SIGKILL');
+          await ended;
+          const { length } = await recordsOf(url);
+          expect([0, count + 1]).toContain(length);
+          expect(await command(line, url)).toMatchObject({ ok: true, changed: length === 0 });
+          expect(await recordsOf(url)).toHaveLength(count + 1);
+        },
+      );
+
+      it.each([
+        [['--from', file], '', 'the other as DATABASE_URL'],
+        [[], 'postgres://u:p@127.0.0.1/site', 'Name one end as --from FILE or --to FILE'],
+      ])('refuses %j', async (options, url, expected) => {
+        const answer = await command(['database', 'copy', 'enquiries', ...options], url);
+        expect(answer).toMatchObject({ exitCode: 2, error: expect.stringContaining(expected) });
+      });
+    });
+  },
+);
