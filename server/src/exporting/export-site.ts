@@ -36,7 +36,7 @@ async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<
     if (checked?.form !== form)
       throw new ReleaseError(
         'integrity',
-        `${address} is damaged in the store. Run \`repair\`, then repeat the command.`,
+        `${address} is damaged in the store. \`status\` names what makes it whole; then repeat the command.`,
       );
     written += Number(await folder.write(file + suffixOf[form], checked.bytes));
   }
