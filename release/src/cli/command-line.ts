@@ -77,7 +77,7 @@ function programOf(verbs: readonly Verb[], run: RunVerb, write: (text: string) =
     .usage('VERB [options]')
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: () => {}, getOutHelpWidth: () => helpWidth })
-    .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand(['help'])} VERB`)
+    .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand([])} VERB --help`)
     .configureHelp({ sortSubcommands: true });
   // The help sorts within groups, which come in the order of their first verbs.
   const inOrder = verbGroups.flatMap((group) => verbs.filter((verb) => verb.group === group));
@@ -119,7 +119,7 @@ export function parseCommandLine(
     const text = error.message.replace(/^error: /, '').replace('(outputHelp)', 'Name a verb.');
     throw new ReleaseError(
       'usage',
-      `${text}\nHelp: ${releaseCommand(['help', ...(named?.name.split(' ') ?? [])])}`,
+      `${text}\nHelp: ${releaseCommand([...(named?.name.split(' ') ?? []), '--help'])}`,
     );
   }
   if (read) return read;

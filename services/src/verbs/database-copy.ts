@@ -20,7 +20,7 @@ function kindOf(operand: string) {
 
 export const copyDatabase = verb({
   name: 'database copy',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Copies enquiries or accounts to another database',
   details: [
     'One is a file of SQLite, the other the PostgreSQL database that DATABASE_URL names. Stop all servers on both.',

@@ -3,7 +3,7 @@ import { verb } from '../verb.js';
 
 export const render = verb({
   name: 'render',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Draws the live pages that are missing or damaged',
   details: [
     'Does so for all environments of the store, with this checkout: run it before servers of a checkout that gives pages another',
