@@ -76,7 +76,7 @@ async function configurationOf(
 /** True, by name, if a rollback by one step would render nothing. */
 async function readyRollbacks(environment: Environment, state: GenerationState) {
   const ready: Record<string, boolean> = {};
-  for (const name of waysBack(state))
+  for (const name of new Set([...Object.keys(state.packages), ...waysBack(state)]))
     ready[name] = (await preparedChange(environment, state, name)) !== undefined;
   return ready;
 }
