@@ -122,10 +122,7 @@ describe('the verbs for enquiries', () => {
     });
     expect(await run('enquiries', 'delete', three, ...at)).toMatchObject({ changed: true, enquiries: 1 });
     expect((await listed(file)).map(({ ref }) => ref)).toEqual([one, two]);
-    expect(await run('enquiries', 'list', '--state', 'kept', ...at)).toMatchObject({
-      enquiries: [{ ref: one }],
-    });
-    expect(await run('enquiries', 'list', '--until', '2020-01-31', ...at)).toMatchObject({ enquiries: [] });
+    expect(await run('enquiries', 'list', '--state', 'suspicious', ...at)).toMatchObject({ enquiries: [] });
     const csv = path.join(path.dirname(file), 'enquiries.csv');
     expect(await run('enquiries', 'export', 'csv', '--out', csv, ...at)).toMatchObject({ enquiries: 2 });
     expect(readFileSync(csv, 'utf8')).toContain(one);
@@ -138,8 +135,7 @@ describe('the verbs for enquiries', () => {
     [['delete'], 'usage', 'enquiries delete takes one REF or more'],
     [['delete', '--older', '1d'], 'usage', 'both --state suspicious and --older 1d'],
     [['export', 'xls'], 'usage', "Unknown format 'xls'. Write: enquiries export csv"],
-    [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
-    [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
+    [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Write: --state suspicious"],
     [['forward'], 'usage', 'use one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
@@ -167,7 +163,7 @@ describe('a server that forwards by mail', () => {
 
   it.each([
     ['none', {}, 'ENQUIRIES_SMTP_URL, ENQUIRIES_FROM, ENQUIRIES_TO has no effect'],
-    ['mail', { ENQUIRIES_SMTP_URL: 'p4ss' }, 'ENQUIRIES_SMTP_URL is not an address'],
+    ['mail', { ENQUIRIES_SMTP_URL: 'p4ss' }, 'ENQUIRIES_SMTP_URL must be smtp:// or smtps://'],
     ['mail', { ENQUIRIES_TO: '' }, 'ENQUIRIES_TO is not set'],
   ] as const)('says that the variables do not fit %s with %j, and no secret', async (kind, changes, text) => {
     await configure(kind);

@@ -1,6 +1,6 @@
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { Queries, SqlValue } from '../database/sql-database.js';
+import type { Queries } from '../database/sql-database.js';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 
@@ -43,42 +43,22 @@ export interface EnquiryRecord extends RecordOf<typeof bodySchema>, Omit<RecordO
   readonly forwarding: Forwarding | null;
 }
 
-export const enquiryStates = ['new', 'suspicious', 'kept', ...forwardingStates] as const;
-
-/** A state to select by. `new`: neither suspicious nor kept. */
-export type EnquiryState = (typeof enquiryStates)[number];
-
 export interface EnquiryFilter {
   readonly ref?: string;
-  /** ISO 8601, inclusive. */
-  readonly from?: string;
+  readonly isSuspicious?: boolean;
   /** ISO 8601, exclusive. */
   readonly before?: string;
-  readonly state?: EnquiryState;
-  readonly form?: string;
 }
 
-/** Conditions of the states that are not those of the outbox. */
-const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
-  new: 'suspicion IS NULL AND is_kept = 0',
-  suspicious: 'suspicion IS NOT NULL',
-  kept: 'is_kept = 1',
-};
-
-function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
-  const condition = state && conditions[state];
-  const parts: readonly (readonly [text: string, value: SqlValue | undefined])[] = [
-    ['ref = ?', ref],
-    ['received_at >= ?', from],
-    ['received_at < ?', before],
-    ['form = ?', form],
-    ['state = ?', condition === undefined ? state : undefined],
+function whereOf({ ref, isSuspicious = false, before }: EnquiryFilter) {
+  const texts = [
+    ...(ref === undefined ? [] : ['ref = ?']),
+    ...(before === undefined ? [] : ['received_at < ?']),
+    ...(isSuspicious ? ['suspicion IS NOT NULL'] : []),
   ];
-  const asked = parts.filter(([, value]) => value !== undefined);
-  const texts = [...asked.map(([text]) => text), ...(condition === undefined ? [] : [condition])];
   return {
     where: texts.length > 0 ? `WHERE ${texts.join(' AND ')}` : '',
-    values: asked.map(([, value]) => value ?? null),
+    values: [ref, before].filter((value) => value !== undefined),
   };
 }
 

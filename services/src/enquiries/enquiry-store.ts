@@ -6,15 +6,16 @@ import { sha256Hex } from 'release/model/digest';
 import { newReference } from './enquiry-reference.js';
 import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 
+/** Reason why a program may have sent an enquiry: a hint, not a proof. */
+export type Suspicion = 'hidden field filled' | 'over the limit of its network';
+
 export interface NewEnquiry {
   readonly enquiry: EnquiryMessage;
   readonly receivedAtMs: number;
   /** True if nothing may say at what time of the day it came: it is forwarded the next day. */
   readonly isAnonymous?: boolean;
   /** Reason why a program may have sent it. */
-  readonly suspicion: string | undefined;
-  /** True if it is the first one of its network: it is stored, however many are suspicious. */
-  readonly isFirst: boolean;
+  readonly suspicion: Suspicion | undefined;
   /** True if the enquiry goes into the outbox. */
   readonly isForwarded: boolean;
 }
@@ -105,7 +106,7 @@ async function insertNew(
 
 /** Stores an enquiry, once. When this returns, the disk has it. */
 export function storeEnquiry(database: SqlDatabase, asReceived: NewEnquiry): Promise<Storing> {
-  const { suspicion, isFirst, isAnonymous, receivedAtMs } = asReceived;
+  const { suspicion, isAnonymous, receivedAtMs } = asReceived;
   const nowMs = isAnonymous ? receivedAtMs - (receivedAtMs % dayMs) : receivedAtMs;
   const dueMs = isAnonymous ? nowMs + dayMs : nowMs;
   const coming = { ...asReceived, receivedAtMs: nowMs };
@@ -113,7 +114,7 @@ export function storeEnquiry(database: SqlDatabase, asReceived: NewEnquiry): Pro
   return database.write(async (queries) => {
     const receipt = await findReceipt(queries, coming.enquiry);
     if (receipt) return { kind: 'known', receipt };
-    if (isSuspicious && !isFirst && (await countSuspicious(queries)) >= maxStoredSuspicious)
+    if (isSuspicious && (await countSuspicious(queries)) >= maxStoredSuspicious)
       return { kind: 'too-many-suspicious' };
     const isForwarded = await isForwardedToo(queries, coming);
     const ref = await insertNew(queries, coming);

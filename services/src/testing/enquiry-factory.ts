@@ -38,7 +38,7 @@ export async function storeTestEnquiry(
   database: SqlDatabase,
   changes: Partial<NewEnquiry> = {},
 ): Promise<string> {
-  const usual = { receivedAtMs: Date.now(), suspicion: undefined, isFirst: true, isForwarded: true };
+  const usual = { receivedAtMs: Date.now(), suspicion: undefined, isForwarded: true };
   const storing = await storeEnquiry(database, { enquiry: testEnquiry(), ...usual, ...changes });
   return storing.kind === 'too-many-suspicious' ? '' : storing.receipt.ref;
 }

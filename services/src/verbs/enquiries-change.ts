@@ -3,8 +3,7 @@ import { deleteEnquiries, resend, setKept } from '../enquiries/enquiry-changes.j
 import { readEnquiries } from '../enquiries/enquiry-records.js';
 import { parseTtl } from 'release/model/preview';
 import { ReleaseError } from 'release/model/release-error';
-import { filterOptions, parseState } from './enquiry-filter.js';
-import { enquiryVerb, knownRefs, refOperand, type ReferringCall } from './enquiry-verb.js';
+import { enquiryVerb, knownRefs, refOperand, stateOption, type ReferringCall } from './enquiry-verb.js';
 import { text, type ValuesOf } from 'release/cli/option';
 import type { VerbText } from 'release/cli/verb';
 
@@ -32,7 +31,7 @@ const changingVerb = ({ name, summary, done, change }: Change) =>
 
 const oldOptions = {
   older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
-  state: filterOptions.state,
+  state: stateOption,
 };
 
 /** The references that were given, or those of a state that are old enough. */
@@ -48,7 +47,7 @@ async function refsToDelete(
       'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.',
     );
   const before = new Date(Date.now() - parseTtl(older)).toISOString();
-  const old = await readEnquiries(database, { state: parseState(state), before });
+  const old = await readEnquiries(database, { isSuspicious: true, before });
   return old.filter(({ isKept }) => !isKept).map(({ ref }) => ref);
 }
 

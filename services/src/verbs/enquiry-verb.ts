@@ -3,11 +3,17 @@ import { enquiryKind } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
 import { ReleaseError } from 'release/model/release-error';
 import { verbsOn, type DatabaseCall } from './database-verb.js';
-import type { Options } from 'release/cli/option';
+import { parsed, type Options } from 'release/cli/option';
 
 export const enquiryVerb = verbsOn(enquiryKind, 'Enquiries');
 
 export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
+
+export const stateOption = parsed({ value: 'STATE', help: 'suspicious' }, (given) => {
+  if (given === '') return undefined;
+  if (given === 'suspicious') return given;
+  throw new ReleaseError('usage', `'${given}' is not a state. Write: --state suspicious`);
+});
 
 export type ReferringCall = Pick<DatabaseCall<Options>, 'database' | 'operands'>;
 
