@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import path from 'node:path';
 import { maxEnquiryBytes, maxTextLength, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryExchanges, exchangedForms } from 'shared-types/testing/enquiry-contract';
@@ -6,8 +8,7 @@ import { serveApi, type ApiServer } from 'server/testing/api-server';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from 'release/testing/site-factory';
 import { temporaryFolder } from 'release/testing/temporary-folder';
-import type { SqlDatabase } from '../database/sql-database.js';
-import { openEnquiryDatabase } from './database.js';
+import type { Database } from '../database/database.js';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
 import { maxStoredSuspicious, postLimit } from './limits.js';
@@ -24,7 +25,7 @@ const forms = declaredForms([{ forms: exchangedForms }]);
 
 const itemOf = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
 
-let database: SqlDatabase;
+let database: Database;
 let server: ApiServer | undefined;
 let answers = openPostedAnswers();
 let lines: string[] = [];
@@ -48,7 +49,7 @@ async function serve(options: Partial<EnquiryHandlerOptions> = {}) {
 
 beforeEach(async () => {
   const file = path.join(folder, `case-${(cases += 1)}.sqlite`);
-  database = await openEnquiryDatabase(file);
+  database = await openDatabase(file, enquiryKind);
   lines = [];
   answers = openPostedAnswers();
   nowMs = Date.parse(sentAt);
@@ -56,12 +57,13 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   server?.close();
   await database.close();
 });
 
 const address = () => server?.origin ?? '';
-const stored = () => readEnquiries(database, {});
+const stored = () => readEnquiries(database.queries, {});
 
 async function post(body: unknown, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(`${address()}/api/enquiries`, {
@@ -117,7 +119,7 @@ describe('an enquiry', () => {
     expect(await stored()).toMatchObject([
       { receivedAt: midnight, fields: { message }, forwarding: { changedAt: midnight } },
     ]);
-    expect(await nextDueMs(database)).toBe(Date.parse('2026-11-21T00:00:00Z'));
+    expect(await nextDueMs(database.queries)).toBe(Date.parse('2026-11-21T00:00:00Z'));
     expect(lines).toEqual([]);
   });
 
@@ -267,13 +269,15 @@ describe('a suspicious enquiry', () => {
   });
 
   it('is refused, not dropped, once the limit of stored ones is reached', async () => {
-    await database.write(async ({ run }) => {
-      for (let n = 0; n < maxStoredSuspicious; n += 1)
-        await run(
-          "INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body) VALUES (?, ?, '', '', '', 'x', '')",
-          [`R${n}`, `K${n}`],
-        );
-    });
+    await database.queries
+      .insertInto('enquiry')
+      .values(
+        Array.from({ length: maxStoredSuspicious }, (_, n) => ({
+          ...{ ref: `R${n}`, draft: `K${n}`, suspicion: 'x' },
+          ...{ digest: '', receivedAt: '', form: '', body: '' },
+        })),
+      )
+      .execute();
     const suspicious = () => post(testEnquiry({ fields: { ...fields, [trapField]: 'x' } }));
     const { status, answer, headers } = await suspicious();
     expect([status, headers.get('retry-after')]).toEqual([429, '3600']);
@@ -383,10 +387,10 @@ describe('the limit', () => {
   it('marks the sixth post of an address within ten minutes, and not the next after that', async () => {
     for (let n = 0; n < 5; n += 1) expect((await post(testEnquiry())).status).toBe(201);
     expect((await post(testEnquiry())).status).toBe(202);
-    expect(await readEnquiries(database, { isSuspicious: true })).toMatchObject([
+    expect(await readEnquiries(database.queries, { isSuspicious: true })).toMatchObject([
       { suspicion: 'over the limit of its network' },
     ]);
-    nowMs += postLimit.windowMs;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + postLimit.windowMs);
     expect((await post(testEnquiry())).status).toBe(201);
   });
 

@@ -4,9 +4,10 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
+import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import type { Log } from 'server/http/server-log';
@@ -23,7 +24,7 @@ import { readPosted } from './read-posted.js';
 export const enquiryPath = '/api/enquiries';
 
 export interface EnquiryHandlerOptions {
-  readonly database: SqlDatabase;
+  readonly database: Database;
   readonly site: () => Site | undefined;
   /** Forms that live remotes declare. */
   readonly forms: () => DeclaredForms;
@@ -93,7 +94,8 @@ function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = [] } = options;
-  const counter = database.counter('posts', postLimit);
+  const { queries } = database;
+  const posts = database.limiter('posts', postLimit);
   const networkOf = senderNetwork(proxies);
 
   const answerOf = (storing: Storing, { enquiry, suspicion, isAnonymous }: NewEnquiry): ApiAnswer => {
@@ -116,9 +118,9 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
 
   const store = async ({ enquiry, isAnonymous }: Filled, network: string): Promise<ApiAnswer> => {
     // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
-    const known = await findReceipt(database, enquiry);
+    const known = await findReceipt(queries, enquiry);
     if (known) return receiptAnswer(known, enquiryStatuses.known);
-    const isOver = (await counter.count(network, nowMs())) > 0;
+    const isOver = (await countRequest(posts, network)) > 0;
     const isTrapped = Boolean(enquiry.fields[trapField]);
     const suspicion = isTrapped
       ? 'hidden field filled'
@@ -127,7 +129,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
         : undefined;
     const isForwarded = options.isForwarded();
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isForwarded } as const;
-    return answerOf(await storeEnquiry(database, coming), coming);
+    return answerOf(await storeEnquiry(queries, coming), coming);
   };
 
   const takeFilled = async (enquiry: EnquiryMessage, network: string): Promise<ApiAnswer> => {

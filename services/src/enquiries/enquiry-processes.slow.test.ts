@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from 'release/cli/command-line';
@@ -10,7 +12,6 @@ import { releaseProcesses } from 'release/testing/release-processes';
 import { testSite, writeSite } from 'release/testing/site-factory';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { openTestOperator, type TestOperator } from 'release/testing/test-operator';
-import { openEnquiryDatabase } from './database.js';
 import type { EnquiryRecord } from './enquiry-records.js';
 
 const folder = temporaryFolder();
@@ -87,18 +88,17 @@ describe('the verbs for enquiries', () => {
   it('delete the suspicious ones that are old enough, which the health has asked for', async () => {
     const file = newFile();
     const { address } = await serve(file);
-    const database = await openEnquiryDatabase(file);
+    const database = await openDatabase(file, enquiryKind);
     for (let n = 0; n < 100; n += 1)
-      await database.run(
-        "INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body, is_kept) VALUES (?, ?, '', ?, '', 'x', ?, ?)",
-        [
-          `R${n}`,
-          `K${n}`,
-          new Date(Date.now() - (n < 90 ? 2 : 0) * 86_400_000).toISOString(),
-          '{"fields":{},"items":[],"page":"/"}',
-          n < 5 ? 1 : 0,
-        ],
-      );
+      await database.queries
+        .insertInto('enquiry')
+        .values({
+          ...{ ref: `R${n}`, draft: `K${n}`, digest: '', form: '', suspicion: 'x' },
+          receivedAt: new Date(Date.now() - (n < 90 ? 2 : 0) * 86_400_000).toISOString(),
+          body: '{"fields":{},"items":[],"page":"/"}',
+          isKept: n < 5 ? 1 : 0,
+        })
+        .execute();
     await database.close();
     expect(await health(address)).toMatchObject({ state: 'attention', suspicious: 100 });
     const old = ['enquiries', 'delete', '--state', 'suspicious', '--older', '1d', '--enquiries', file];
@@ -139,7 +139,7 @@ describe('the verbs for enquiries', () => {
     [['forward'], 'usage', 'use one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
-    await (await openEnquiryDatabase(file)).close();
+    await (await openDatabase(file, enquiryKind)).close();
     const using = async () => {
       await runCommandLine(servicesVerbs, ['enquiries', ...operands, '--enquiries', file], {});
     };

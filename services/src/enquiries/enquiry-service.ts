@@ -1,10 +1,11 @@
 import type { Site } from 'shared-types';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import { damagedText } from '../database/sqlite.js';
 import type { Log } from 'server/http/server-log';
 import { releaseCommand } from 'release/model/release-command';
 import { messageOf } from 'release/model/thrown';
-import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
 import { countSuspicious } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
@@ -29,7 +30,7 @@ export interface EnquiryServiceOptions {
 }
 
 interface Parts {
-  readonly database: SqlDatabase;
+  readonly database: Database;
   readonly forwarding: () => Forwarding;
   readonly forwarder: Forwarder;
   readonly upkeep: Upkeep;
@@ -54,8 +55,8 @@ async function healthOf({ database, forwarding, forwarder, upkeep }: Parts): Pro
     ...(last && { lastError: last.text, lastErrorAt: last.at }),
   };
   try {
-    const { waiting, oldestWaiting, failed } = await countOutbox(database);
-    const suspicious = await countSuspicious(database);
+    const { waiting, oldestWaiting, failed } = await countOutbox(database.queries);
+    const suspicious = await countSuspicious(database.queries);
     const problem = known ?? (await database.problem()) ?? floodProblem(suspicious);
     const isWell = problem === undefined && last === undefined && failed === 0;
     return {
@@ -75,14 +76,14 @@ async function healthOf({ database, forwarding, forwarder, upkeep }: Parts): Pro
 /** Opens the service. */
 export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
-  const database = await openEnquiryDatabase(options.place);
+  const database = await openDatabase(options.place, enquiryKind);
   const forwarding = openForwarding(variables, site);
   const { problem } = forwarding();
   if (problem !== undefined) log(problem, 'warn');
   try {
     if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const upkeep = await startUpkeep({
-      database,
+      queries: database.queries,
       retentionMonths: () => site()?.enquiries.retentionMonths,
       log,
       nowMs: Date.now,

@@ -1,7 +1,7 @@
-import type { RequestLimit } from 'server/http/request-counter';
+import type { RequestLimit } from 'server/http/request-limiter';
 
 /** Posts of one network; further ones are suspicious. */
-export const postLimit: RequestLimit = { requests: 5, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
+export const postLimit: RequestLimit = { requests: 5, windowMs: 10 * 60 * 1000 };
 
 /** Suspicious enquiries that are stored at the same time: a flood must not fill the disk. */
 export const maxStoredSuspicious = 1000;
@@ -11,6 +11,3 @@ export const manySuspicious = 100;
 
 /** Suspicious enquiries that are forwarded within 24 hours: a flood of them must not fill a mailbox. */
 export const maxForwardedSuspicious = 50;
-
-/** Greatest size of the database, in bytes. */
-export const maxDatabaseBytes = 256 * 1024 * 1024;

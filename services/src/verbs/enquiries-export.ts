@@ -25,10 +25,10 @@ export const exportEnquiries = enquiryVerb({
   operand: { name: 'FORMAT', help: 'csv' },
   options: { out: text('FILE', 'new file to write, instead of the standard output') },
   example: 'csv --out enquiries.csv',
-  run: async ({ database, operand, options, isJson }) => {
+  run: async ({ queries, operand, options, isJson }) => {
     if (operand !== 'csv')
       throw new ReleaseError('usage', `Unknown format '${operand}'. Write: enquiries export csv`);
-    const records = await readEnquiries(database, {});
+    const records = await readEnquiries(queries, {});
     const csv = enquiryCsv(records);
     const details = { changed: false, enquiries: records.length };
     if (options.out !== undefined) {

@@ -26,8 +26,8 @@ export const listEnquiries = enquiryVerb({
   summary: 'Lists enquiries',
   options: { state: stateOption },
   example: '--state suspicious',
-  run: async ({ database, options }) => {
-    const enquiries = await readEnquiries(database, { isSuspicious: options.state !== undefined });
+  run: async ({ queries, options }) => {
+    const enquiries = await readEnquiries(queries, { isSuspicious: options.state !== undefined });
     const total = enquiries.length === 1 ? '1 enquiry.' : `${enquiries.length} enquiries.`;
     return { lines: [...enquiries.map(lineOf), total], details: { changed: false, enquiries } };
   },
