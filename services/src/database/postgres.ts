@@ -2,10 +2,8 @@ import {
   CamelCasePlugin,
   CompiledQuery,
   Kysely,
-  PostgresAdapter,
+  PostgresDialect,
   PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
   sql,
   type DatabaseConnection,
   type PostgresPoolClient,
@@ -142,19 +140,17 @@ export async function openPostgres(url: string): Promise<Database> {
   const fail = (error: unknown) => rethrow(error, watch);
   const connect = async () => connectionOf(await pool.connect().catch(fail), watch);
   const queries = new Kysely<Tables>({
-    dialect: {
+    dialect: Object.assign(new PostgresDialect({ pool }), {
+      // Kysely would end only what it has used.
       createDriver: () => new SerialDriver({ pool: { connect, end: () => Promise.resolve() } }),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: (asked) => new PostgresIntrospector(asked),
-    },
+    }),
     plugins: [new CamelCasePlugin()],
   });
   const nowMs = async () => {
     const clock = sql<{
-      readonly now: number;
-    }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
-    return (await clock.execute(queries)).rows[0]?.now ?? 0;
+      readonly ms: number;
+    }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint ms`;
+    return (await clock.execute(queries)).rows[0]?.ms ?? 0;
   };
   return {
     name: nameOf(address),
@@ -180,7 +176,6 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     close: async () => {
       await queries.destroy();
-      // Kysely ends only what it has used.
       await pool.end();
     },
   };

@@ -7,10 +7,8 @@ import {
   CompiledQuery,
   Kysely,
   sql,
-  SqliteAdapter,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type DatabaseConnection,
 } from 'kysely';
 import type LibSql from 'libsql';
@@ -194,12 +192,9 @@ export async function openSqlite(
   const database = new Driver(file, { timeout: 0 });
   const watch = watchDatabase(file);
   const queries = new Kysely<Tables>({
-    dialect: {
+    dialect: Object.assign(new SqliteDialect({ database }), {
       createDriver: () => new WatchingDriver(database, watch, maxBytes),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
-      createIntrospector: (asked) => new SqliteIntrospector(asked),
-    },
+    }),
     plugins: [new CamelCasePlugin()],
   });
   return {
