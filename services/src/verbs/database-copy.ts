@@ -1,7 +1,6 @@
-import { accountKind } from '../accounts/database.js';
 import { fillTables, readTables } from '../database/copy-rows.js';
 import { openDatabase } from '../database/open-database.js';
-import { enquiryKind } from '../enquiries/database.js';
+import { accountKind, enquiryKind } from '../database/schema.js';
 import { ReleaseError } from 'release/model/release-error';
 import { withDatabase } from './database-verb.js';
 import { text } from 'release/cli/option';
@@ -35,11 +34,11 @@ export const copyDatabase = verb({
       throw new ReleaseError('usage', 'Name one end as --from FILE or --to FILE, the other as DATABASE_URL.');
     const tables = await withDatabase(
       () => openDatabase(from, kind, { mustExist: true }),
-      (source) => readTables(source, kind.tables),
+      (source) => readTables(source, kind),
     );
     const changed = await withDatabase(
       () => openDatabase(to, kind),
-      (target) => fillTables(target, tables),
+      (target) => fillTables(target, kind, tables),
     );
     const rows = Object.fromEntries(tables.map(([table, { length }]) => [table, length]));
     const counts = Object.entries(rows).map(([table, count]) => `${count} of ${table}`);

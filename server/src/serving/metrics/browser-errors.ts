@@ -6,14 +6,14 @@ import {
 } from 'shared-types/protocol/browser-errors';
 import { refusal, type PathHandler } from '../../http/path-handler.js';
 import { readBody } from '../../http/read-body.js';
-import { openRequestCounter } from '../../http/request-counter.js';
+import { countRequest, memoryLimiter } from '../../http/request-limiter.js';
 import { isFromSite } from '../../http/request-origin.js';
 import { senderNetwork } from '../../http/sender-network.js';
 import type { ReleaseTarget } from 'release/model/release-target';
 import { openCounter, type Metric } from './metric.js';
 
 /** Reports of one network that are counted: a document sends each of its errors once. */
-const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
+const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000 };
 
 /** A kind and the address of a file. */
 const maxReportBytes = 500;
@@ -29,7 +29,7 @@ export interface BrowserErrorOptions {
 /** Takes reports of browsers and counts them; nothing else of them is kept. */
 export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOptions) {
   const errors = openCounter('site_browser_errors_total', 'Errors that browsers reported, once a document.');
-  const reports = openRequestCounter(reportLimit);
+  const reports = memoryLimiter(reportLimit);
   const networkOf = senderNetwork(proxies);
 
   function count(report: string): boolean {
@@ -48,7 +48,7 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
       if (!live) return refusal(503, 'The site is starting.');
       if (!isFromSite(request, live.baseUrl))
         return refusal(403, `Report from pages of ${live.baseUrl} only.`);
-      if (reports.count(networkOf(request), Date.now()) > 0) return refusal(429, 'Too many reports.');
+      if ((await countRequest(reports, networkOf(request))) > 0) return refusal(429, 'Too many reports.');
       const body = await readBody(request, maxReportBytes);
       if (!body) return refusal(413, `A report has ${maxReportBytes} bytes at most.`);
       if (count(String(body))) return { status: 202, body: {} };
