@@ -32,7 +32,7 @@ test('nginx sends every file of the site map, the manifest and the table as the 
     const textAt = async (address: string) => await (await request.get(address)).text();
     const found = [
       ...(await textAt('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g),
-      ...(await textAt('/release/current.json')).matchAll(/"(\/(?:remotes|assets)\/[^"]+)"/g),
+      ...(await textAt('/release/current.json')).matchAll(/"(\/(?:remotes|assets)\/[^"]+[^"/])"/g),
     ].map(([, address = '']) => address);
     expect(found).toEqual(expect.arrayContaining(publicPages));
     const served = Number(new URL(server.origin).port);
