@@ -24,7 +24,7 @@ export interface EnquiryServiceOptions {
   readonly log: Log;
   readonly keepAnswer: PostedAnswers['keep'];
   readonly proxies?: readonly string[];
-  /** Environment variables that say where enquiries are forwarded to; see `docs/enquiries.md`. */
+  /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
