@@ -22,10 +22,10 @@ async function metricsOfEmptySite(): Promise<string> {
 
 /** Page about the metrics, in their order. */
 export async function metricsPage(): Promise<string> {
-  const metrics = (await metricsOfEmptySite()).matchAll(/^# HELP (\S+) (.*)\n# TYPE \S+ (.*)/gm);
+  const metrics = (await metricsOfEmptySite()).matchAll(/^# HELP (site_\S+) (.*)\n# TYPE \S+ (.*)/gm);
   const rows = [...metrics].map(([, name = '', help = '', type = '']) => [code(name), type, help]);
   return page('Metrics', 'the answer of `/release/metrics`', [
-    'The names, kinds and help texts that Prometheus gets. [Watch a running site](../watching.md#metrics) says how to read them.',
+    '[Watch a running site](../watching.md#metrics) says how to read them. Metrics of the process (`process_…`) stand beside them.',
     table(['metric', 'type', 'says'], rows),
   ]);
 }
