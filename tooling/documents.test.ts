@@ -43,7 +43,8 @@ const textOf = (document: string) => readFileSync(inRoot(document), 'utf8');
 
 describe('the documents', () => {
   it('name files that exist', () => {
-    const missing = documents.flatMap((document) => {
+    const written = documents.filter((document) => !document.startsWith('docs/reference/'));
+    const missing = written.flatMap((document) => {
       const named = textOf(document).matchAll(/`([\w.@-]+\/[\w./-]*\.(?:ts|tsx|mts|mjs|json|md|css|svg))`/g);
       return [...named]
         .map(([, file = '']) => file)
@@ -60,7 +61,7 @@ describe('the documents', () => {
         .map((name) => textOf(path.join(folder, name))),
     );
     const named = sources.flatMap((text) => text.match(/(?<=['"])[A-Z]+_[A-Z_]+(?=['"])/g) ?? []);
-    const listed = textOf('docs/operating.md').split('## Environment variables')[1] ?? '';
+    const listed = documents.map(textOf).join('\n');
     const variables = new Set(named.filter((name) => /^(RELEASE|DATABASE|ENQUIRIES)_/.test(name)));
     expect([...variables].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
     expect(variables.size).toBeGreaterThan(5);

@@ -107,7 +107,8 @@ function ofReadme(start: string, values: Record<string, string> = {}) {
   );
 }
 
-const ofGuide = (code: RegExp) => code.exec(readFileSync(inRoot('docs/remote-team.md'), 'utf8'))?.[1] ?? '';
+const ofGuide = (page: string, code: RegExp) =>
+  code.exec(readFileSync(inRoot('docs/remote', page), 'utf8'))?.[1] ?? '';
 
 /** @param release  folder of a build */
 function recordOf(release: string) {
@@ -180,7 +181,7 @@ describe('a remote with a repository of its own', () => {
     mkdirSync(path.join(repository, 'build'));
     writeFileSync(
       path.join(repository, 'build/webpack.config.ts'),
-      ofGuide(/### Loaders[^]*?```ts\n([^]*?)```/),
+      ofGuide('screens.md', /## Loaders[^]*?```ts\n([^]*?)```/),
     );
     await run(ofReadme('npm run check'));
     rmSync(path.join(repository, 'build'), { recursive: true });
@@ -224,7 +225,7 @@ describe('a remote with a repository of its own', () => {
     await release('rollback', '');
     expect(await run(`npm run release -- status --store ${store}`)).toContain('guides 0.2.0');
 
-    const pipeline = ofGuide(/A pipeline runs[^]*?```sh\n([^]*?)```/);
+    const pipeline = ofGuide('own-repository.md', /A pipeline runs[^]*?```sh\n([^]*?)```/);
     expect(await run(`export BUILD_NUMBER=7 RELEASE_STORE=${store}; set -e; ${pipeline}`)).toContain(
       'http://preview-guides.localhost',
     );

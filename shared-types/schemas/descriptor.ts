@@ -27,6 +27,11 @@ const knownFact = v.pipe(
 
 const knownFacts = v.exactOptional(listOf(knownFact));
 
+const usedFacts = {
+  /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
+  uses: knownFacts,
+};
+
 /** Whoever sends an enquiry can get an answer. Where `email` is optional, no time of day is stored. */
 const answerableForm = v.pipe(
   formSchema,
@@ -64,18 +69,24 @@ const descriptorFields = closedObject({
   /** Name of the remote: `catalogue` for the package `remote-catalogue`. */
   name: kebabName,
   ...offerEntries,
-  // Types prove that the remote fits this contract, and no older one.
+  /** Contract that it is built with, with `^`: types prove that the remote fits this one, and no older one. */
   contract: v.literal(
     `^${contractVersion}`,
     `must be ^${contractVersion}, the contract that it is built with`,
   ),
-  routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
+  /** Pages and families of pages. The first route that fits a path wins. */
+  routes: listOf(closedObject({ ...routeSchema.entries, ...usedFacts })),
   /** Names of the facts that its releases carry in `facts/<name>.json`. */
   facts: knownFacts,
   /** Everything the remote stores in a browser. */
   storage: storedKeys,
+  /**
+   * Forms that send to `Site.enquiries`, by the name that each message has in `form`, with their fields by name and in order.
+   * Each has `name`, a line, and `email`; where `email` is optional, the server stores the day only.
+   */
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
-  slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
+  /** Modules that the host loads for places of its own. Of all live remotes, one at most fills each slot. */
+  slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, ...usedFacts }))),
 });
 
 type Fields = v.InferOutput<typeof descriptorFields>;

@@ -152,7 +152,6 @@ const sampleEntry = closedObject({
 export const factSchemas = {
   /** Categories of the catalogue that articles are listed in. */
   categories: listOf(category),
-  /** Articles that the home page shows, in its order. */
   /** All articles, for forms that ask for articles. */
   articles: listOf(article),
   /** Catalogues to download. */

@@ -36,8 +36,9 @@ const colour = textLike(/^#[0-9a-f]{6}$/, 'must be a colour in lower case, #1a7f
 /** A short text behind a title, in the colours of the theme or in two of its own. */
 const badge = v.pipe(
   closedObject({
+    /** Its text, of at most 16 characters. */
     title: titleOf(16),
-    /** Colour of the background. */
+    /** Colour of the background, `#1a7f37`. Both colours, with a contrast of at least 4.5:1, or none. */
     bg: v.exactOptional(colour),
     /** Colour of the text. */
     fg: v.exactOptional(colour),
@@ -52,7 +53,7 @@ const badge = v.pipe(
 export const navItemFields = closedObject({
   /** Id that is unique in the site. Where two items have one, the first is shown. */
   id: kebabName,
-  /** Its text. That of a divider is not shown. */
+  /** Its text, of at most 80 characters. That of a divider is not shown. */
   title: titleOf(80),
   /**
    * `group` is a heading with children. `collapse` opens and closes its children, and may be a link itself. `item` is a page of
@@ -69,6 +70,7 @@ export const navItemFields = closedObject({
   exact: v.exactOptional(flag),
   /** `_blank` opens a new tab. */
   target: v.exactOptional(oneOf(['_self', '_blank'] as const)),
+  /** A short text behind the title. */
   badge: v.exactOptional(badge),
   /** Roles that see it. Absent or empty: everybody. `guest`: whoever has not signed in; `signed-in`: all others. */
   auth: v.exactOptional(roleNames),

@@ -104,8 +104,15 @@ export const routeSchema = closedObject({
    * knows, or no page of its own. Not for routes with `ui` or `auth`.
    */
   onRequest: v.exactOptional(flag),
-  /** An Atom feed that the route's pages link to, one of the remote's documents, with its title in feed readers. */
-  feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
+  /** An Atom feed that the route's pages link to, one of the remote's documents. */
+  feed: v.exactOptional(
+    closedObject({
+      /** Path of the document. */
+      path: sitePath,
+      /** Its title in feed readers. */
+      title: text,
+    }),
+  ),
   /**
    * A screen that is drawn in the browser only. `mui`: the host wraps it in its MUI theme. `app`: a component of an app that was
    * built for itself; `tooling adopt` writes it. Its addresses are those of the app's own router.
@@ -116,29 +123,43 @@ export const routeSchema = closedObject({
    * its own defaults.
    */
   settings: v.exactOptional(settingsSchema),
-  /** The site's search finds the page by them. Only on routes without parameters. */
+  /** Words of at most 40 characters by which the site's search finds the page. Only on routes without parameters. */
   words: v.exactOptional(words),
 });
 
-const optional = v.exactOptional(v.literal(true, 'must be true, or be left out'));
+const mayBeEmpty = {
+  /** The field may stay empty. */
+  optional: v.exactOptional(v.literal(true, 'must be true, or be left out')),
+};
 
 /** Columns of the articles in a form. */
 const columns = listOf(oneOf(['quantity', 'size'] as const));
 
-/** A field of a form. `optional`: it may stay empty. */
+/** A field of a form. */
 const fieldSchema = v.variant(
   'kind',
   [
-    /** A text of one line; a `date` is today or later. */
-    closedObject({ kind: oneOf(['line', 'email', 'tel', 'url', 'date'] as const), optional }),
-    /** A text of several lines; a `message` has at least ten characters. */
-    closedObject({ kind: oneOf(['text', 'message'] as const), optional }),
-    /** One of several values. */
-    closedObject({ kind: v.literal('choice'), optional, options: listOf(text) }),
-    /** Articles in lines. */
     closedObject({
+      ...mayBeEmpty,
+      /** A text of one line with at most 200 characters; a `date` is today or later. */
+      kind: oneOf(['line', 'email', 'tel', 'url', 'date'] as const),
+    }),
+    closedObject({
+      ...mayBeEmpty,
+      /** A text of several lines with at most 4,000 characters; a `message` has at least ten. */
+      kind: oneOf(['text', 'message'] as const),
+    }),
+    closedObject({
+      ...mayBeEmpty,
+      /** One of several values. */
+      kind: v.literal('choice'),
+      /** The values. */
+      options: listOf(text),
+    }),
+    closedObject({
+      ...mayBeEmpty,
+      /** Articles, each in a line for each size; 200 lines in all. */
       kind: v.literal('articles'),
-      optional,
       /** Greatest number of articles. */
       most: v.pipe(wholeNumber(maxEnquiryItems), v.minValue(1, 'must be at least 1')),
       /** What each line has beside the article. */
@@ -163,6 +184,11 @@ export const slotSchema = closedObject({
   uses: v.exactOptional(listOf(factName)),
 });
 
+const moduleSchema = closedObject({
+  /** Exposed module. */
+  screen: kebabName,
+});
+
 /**
  * The places of the host that a remote can fill. A module stands where no screen does: no route has a screen of its name.
  */
@@ -173,12 +199,12 @@ export const slotsSchemaOf = <Slot extends v.GenericSchema>(slot: Slot) =>
     /**
      * Signing in: a `SessionModule`, `session` is `src/session/session.ts`. The browser loads it where somebody has signed in.
      */
-    session: v.exactOptional(closedObject({ screen: kebabName })),
+    session: v.exactOptional(moduleSchema),
     /**
      * Suggestions of the site's search while somebody types: a `SearchModule`, `search` is `src/search/search.ts`. The browser
      * loads it with the first key in a box of the site's search.
      */
-    search: v.exactOptional(closedObject({ screen: kebabName })),
+    search: v.exactOptional(moduleSchema),
   });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */

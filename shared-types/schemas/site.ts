@@ -70,6 +70,7 @@ const tenant = v.pipe(
 const auth0Schema = closedObject({
   /** Host name, `handwell.eu.auth0.com`; a whole address where it is not served by https. */
   domain: tenant,
+  /** Id of the application at the tenant. */
   clientId: text,
   /** The API that its tokens are for; absent: the provider's own. */
   audience: v.exactOptional(text),
@@ -91,17 +92,22 @@ const localAddress = v.pipe(
 
 /** A project of Firebase with its Realtime Database. */
 const firebaseSchema = closedObject({
+  /** Key of the project, as its settings show it under _Your apps_; not secret. */
   apiKey: text,
+  /** Host name for sign-in, `project.firebaseapp.com`. */
   authDomain: text,
   /** Address of the database, `https://handwell.firebaseio.com`. */
   databaseURL: databaseAddress,
+  /** Id of the project. */
   projectId: text,
   /** Address of a stand-in for its sign-in on this machine, `http://localhost:9099`; for tests. */
   emulator: v.exactOptional(localAddress),
 });
 
 const authSchema = closedObject({
+  /** Auth0, or another provider that speaks like it. */
   auth0: v.exactOptional(auth0Schema),
+  /** A project of Firebase with its Realtime Database. */
   firebase: v.exactOptional(firebaseSchema),
 });
 
@@ -134,7 +140,12 @@ const siteEntries = {
     ),
   }),
   /** Company that hosts the site. */
-  hosting: closedObject({ name: text, url: v.pipe(address, leadsToPage) }),
+  hosting: closedObject({
+    /** Name on the imprint and the privacy page. */
+    name: text,
+    /** Address of its pages. */
+    url: v.pipe(address, leadsToPage),
+  }),
   /** Address of the site without a slash at its end: `https://www.example.com`. */
   baseUrl: v.pipe(
     address,
@@ -171,7 +182,12 @@ const configuration = closedObject({
   formerWorkers: v.exactOptional(listOf(workerPath)),
   /** Whom to tell of a weakness, and how the company deals with it, for `/.well-known/security.txt`. Absent: no such file. */
   security: v.exactOptional(
-    closedObject({ contact: reportAddress, policy: v.exactOptional(v.pipe(address, leadsToPage)) }),
+    closedObject({
+      /** Address that takes reports, `mailto:security@example.com` or a page. */
+      contact: reportAddress,
+      /** Page about how they are dealt with. */
+      policy: v.exactOptional(v.pipe(address, leadsToPage)),
+    }),
   ),
 });
 

@@ -17,7 +17,7 @@ const development = [
   test,
   '/testing/|/test-servers/|(^|/)node_modules/',
   '^(e2e|bench)/|^[^/]+\\.mjs$',
-  '^tooling/(dev|jest|lint|testing|types)/|^tooling/(dev|picture)\\.ts$',
+  '^tooling/(dev|jest|lint|reference|testing|types)/|^tooling/(dev|picture|reference)\\.ts$',
   '^remote-corporate/(content-check/(command|editor-schemas)|content-compiler/jest-transform)\\.ts$',
   '^remote-[^/]+/build/jest-options\\.ts$',
 ].join('|');

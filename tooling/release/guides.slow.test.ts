@@ -1,9 +1,9 @@
-/** Every command of docs/operating.md, docs/sign-in.md and docs/remote-team.md, in their order, as the operator of a new site gives them. */
+/** Every command of the guides for operators and remote teams, as the operator of a new site gives them. */
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, nginxIsMissing, nginxProgram, startNginx } from 'shared-types/testing/nginx';
+
 import {
   cephIsMissing,
   hasCeph,
@@ -24,6 +24,8 @@ const inFolder = (file: string) => path.join(folder, file);
 const suffix = `-guide.${process.pid}`;
 
 const notRun = [
+  // A service of others.
+  /^rclone /,
   // systemd is no part of a test; the line that it runs is `serve`, above.
   /^systemctl enable --now site/,
   // The program of AWS is not installed here: bucket.slow.test.ts puts the same file on a gateway, and tries each line of it.
@@ -32,19 +34,19 @@ const notRun = [
   /^npm run dev/,
   // This test, and those of the whole site, are part of them.
   /^npm run (test:all$|check:site)/,
-  /^npm run check$/,
+
   // A benchmark of ten minutes.
   /^npm run bench -- lighthouse/,
-  // For a remote of an example, and for a database and a configuration that a reader has; the same with others stands above.
-  /^npx jest remote-guides/,
+  // For a database and a configuration that a reader has; the same with others stands above.
+
   /--accounts \.cache\/dev/,
   /configure COPY/,
 ];
 
 /** Sections whose commands another test runs. */
 const runElsewhere: Readonly<Record<string, string>> = {
-  'Add a remote in fifteen minutes': 'tooling/new-remote.slow.test.ts',
-  'In an own repository': 'tooling/own-repository.slow.test.ts',
+  'Add a remote': 'tooling/new-remote.slow.test.ts',
+  '# A remote in a repository of its own': 'tooling/own-repository.slow.test.ts',
 };
 
 interface Section {
@@ -76,17 +78,28 @@ const sectionsOf = (guide: string): readonly Section[] =>
     .map((text) => ({ heading: /.*/.exec(text)?.[0] ?? '', commands: commandsOf(text) }))
     .filter(({ commands }) => commands.length > 0);
 
-const ofTeam = sectionsOf('remote-team.md');
-
-const sections = [...sectionsOf('operating.md'), ...sectionsOf('sign-in.md')].flatMap((section) =>
-  section.heading === 'Every day'
-    ? [...ofTeam.filter(({ heading }) => runElsewhere[heading] === undefined), section]
-    : [section],
+const ofTeam = ['remote-team', 'remote/own-repository', 'remote/screens', 'remote/frame'].flatMap((guide) =>
+  sectionsOf(`${guide}.md`),
 );
+
+/** What a reader looks up beside the runbook, up to the page that stops the server. */
+const besideRunbook = ['watching', 'environments', 'bucket', 'export', 'several-servers'];
+
+const afterwards = ['enquiries', 'accounts', 'sign-in', 'checks'];
+
+const sections = sectionsOf('operating.md')
+  .flatMap((section) => {
+    if (section.heading === 'Every day')
+      return [...ofTeam.filter(({ heading }) => runElsewhere[heading] === undefined), section];
+    return section.heading === 'Backup'
+      ? [...besideRunbook.flatMap((guide) => sectionsOf(`${guide}.md`)), section]
+      : [section];
+  })
+  .concat(afterwards.flatMap((guide) => sectionsOf(`${guide}.md`)));
 
 const places: [string | RegExp, string][] = [
   [/\/srv\/checkout/g, root],
-  [/(?<![\w:])\/(srv|backup|etc\/nginx)(?=\/)/g, inFolder('$1')],
+  [/(?<![\w:])\/(srv|backup)(?=\/)/g, inFolder('$1')],
   [/\b(\d\.\d\.0)\b(?!\.\d)/g, `$1${suffix}`],
   ['--port 8080', '--host 127.0.0.1 --port 0'],
   ['help VERB', 'help promote'],
@@ -147,7 +160,7 @@ const startServer = (line: string) =>
   });
 
 let site: Server | undefined;
-let nginxPort = 0;
+
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const close of closing.toReversed()) await close();
@@ -180,8 +193,6 @@ async function visit({ address }: Server) {
 
 /** Work of an operator before a command, by the command's beginning. */
 const before: Readonly<Record<string, () => unknown>> = {
-  'npm run release -- publish remote-catalogue/dist/1.4.0': () =>
-    buildAndPublish('remote-template-demo', '1.4.0', false),
   'npm run release -- promote host@2.0.0': () => {
     buildAndPublish('host', '2.0.0', true);
     buildAndPublish('remote-template-demo', '1.5.0', true);
@@ -201,17 +212,8 @@ const before: Readonly<Record<string, () => unknown>> = {
     places.push(['https://s3.example.com', gateway.address]);
     for (const [name, value] of Object.entries(variables)) places.push([`${name}=…`, `${name}=${value}`]);
   },
-  'npm run release -- export /srv/www': async () => {
-    nginxPort = await freePort();
-    mkdirSync(inFolder('etc/nginx'), { recursive: true });
-    writeFileSync(inFolder('etc/nginx/site-server.conf'), `listen 127.0.0.1:${nginxPort};`);
-    places.push(['http://127.0.0.1:4173', site?.address ?? '']);
-  },
-  'nginx -t': async () => {
-    const nginx = await startNginx(inFolder('srv/www/nginx.conf'), nginxPort);
-    closing.push(nginx.close);
-    places.push([/\bnginx (?=-)/g, `${nginxProgram} -c ${nginx.file} -e stderr `]);
-  },
+  'npm run release -- export /srv/www': () => places.push(['http://127.0.0.1:4173', site?.address ?? '']),
+
   'export DATABASE_URL': async () => {
     await site?.stop();
     const postgres = await startPostgres();
@@ -220,14 +222,8 @@ const before: Readonly<Record<string, () => unknown>> = {
   },
   '(umask 077': () => mkdirSync(inFolder('backup'), { recursive: true }),
   'install -m 600': () => rmSync(inFolder('srv/accounts.sqlite-journal'), { force: true }),
-  'npm run release -- repair --from': () =>
-    cpSync(inFolder('srv/site'), inFolder('backup/site'), { recursive: true }),
-  'cp -a /backup/site /srv/site': () => rmSync(inFolder('srv/site'), { recursive: true }),
-  'npm run release -- environment remove preview': () =>
-    release(
-      `promote --env preview --site release/local/site.json host@1.0.0 corporate@1.0.0 catalogue@1.0.0
-      template-demo@1.0.0 auth@1.0.0`.replaceAll(/\s+/g, ' '),
-    ),
+  'rsync -a --checksum': () => cpSync(inFolder('srv/site'), inFolder('backup/site'), { recursive: true }),
+  'rsync -a /backup/site/': () => rmSync(inFolder('srv/site'), { recursive: true }),
 };
 
 /** Options that the guide says once, for all commands of a section. */
@@ -250,15 +246,14 @@ async function follow(command: string, exported: string) {
   }
 }
 
+const hasCopyPrograms = ['rsync', 'sqlite3'].every((program) => existsSync(`/usr/bin/${program}`));
+const copyProgramsAreMissing = 'rsync or sqlite3 is missing: apt-get install rsync sqlite3';
+
 const missing: readonly [start: string, isThere: boolean, message: string][] = [
-  ['A store in a bucket', hasCeph, cephIsMissing],
-  ['Serve the site with nginx', nginxProgram !== undefined, nginxIsMissing],
-  ['Two servers on one database', postgresPrograms !== undefined, postgresIsMissing],
-  [
-    'Back up the databases',
-    existsSync('/usr/bin/sqlite3'),
-    'sqlite3 is not installed: apt-get install sqlite3',
-  ],
+  ['# A store in a bucket', hasCeph, cephIsMissing],
+  ['# Several servers on one database', postgresPrograms !== undefined, postgresIsMissing],
+  ['A damaged store', hasCopyPrograms, copyProgramsAreMissing],
+  ['Backup', hasCopyPrograms, copyProgramsAreMissing],
 ];
 
 describe('the guides', () => {

@@ -27,6 +27,9 @@ export function checkSteps(folder?: string): readonly Step[] {
     ...configured('.oxfmtrc.json', step('format', nodeProgram('oxfmt/bin/oxfmt', '--check', ...only))),
     ...configured('tooling/lint/import-laws.ts', step('import laws', nodeProgram(...laws, folder ?? '.'))),
     step('remote.json', ownProgram('check-remotes', ...only)),
+    ...(folder === undefined
+      ? configured('docs/reference', step('reference', ownProgram('reference', '--check')))
+      : []),
     ...(folder === undefined ? workspaces() : only).flatMap((place) =>
       configured(`${place}/content-check`, step('content', ownProgram('content', place))),
     ),

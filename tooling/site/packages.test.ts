@@ -38,7 +38,7 @@ describe('a package that is checked alone', () => {
   it.each([
     ['remote-auth', 'types and lint, format, import laws, remote.json'],
     ['remote-corporate', 'types and lint, format, import laws, remote.json, content'],
-    [undefined, 'types and lint, format, import laws, remote.json, content, unused code'],
+    [undefined, 'types and lint, format, import laws, remote.json, reference, content, unused code'],
   ])('%s has its checks', (folder, names) => {
     expect(
       checkSteps(folder)

@@ -1,14 +1,24 @@
-/** Exit codes of commands, for scripts. */
+/** Exit codes of commands, for scripts. A command that refuses changes nothing, except with `unfinished`. */
 export const exitCodes = {
+  /** Done, or nothing to change. */
   done: 0,
+  /** A fault of the tool itself: please report it with the lines it printed. */
   fault: 1,
+  /** The command line is wrong, or names a file that cannot be read. */
   usage: 2,
+  /** Refused: contract, shared modules, claims, routes, an unadmitted remote, a page that throws, a checkout that is too old. */
   refused: 3,
+  /** Somebody else changed the same package meanwhile: look at `status`, then decide. */
   conflict: 4,
+  /** Bytes are not what they should be: a build, or a file of the store. */
   integrity: 6,
+  /** No store there, or it does not answer, is full or read-only; a taken port or folder; a database that cannot be used. */
   store: 7,
+  /** `status --server`: a server does not serve the newest generation, whole. */
   servedWrong: 8,
+  /** No such version, no older one to go back to, or nothing live to export. */
   noTarget: 9,
+  /** The change is live; what follows it failed, and the same command does it. */
   unfinished: 10,
 } as const;
 

@@ -7,7 +7,7 @@ const wrongKeys = 'The keys are wrong: check AWS_ACCESS_KEY_ID and AWS_SECRET_AC
 const expiredKeys = 'The keys have expired: get new ones, then repeat the command.';
 
 const notAllowed =
-  'The keys do not allow it, or the bucket is read-only: use keys of somebody who may do it, or allow it in the policy of the bucket ("Who may do what" in docs/operating.md).';
+  'The keys do not allow it, or the bucket is read-only: use keys of somebody who may do it, or allow it in the policy of the bucket ("Who may do what" in docs/bucket.md).';
 
 const full = 'The bucket is full or its quota is used up: make room, then repeat the command.';
 

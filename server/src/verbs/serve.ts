@@ -64,11 +64,10 @@ const ownOptions = {
   drawing: parsed(
     {
       value: 'N',
-      help: 'processes that draw searches and filtered lists; 0: none; 2 where there are three cores',
+      help: 'processes that draw searches and filtered lists; 0: none; by default 2 with three cores or more, else 1',
       variable: 'RELEASE_DRAWING',
-      fallback: usualDrawing,
     },
-    numberUpTo(9, 'a number of processes', '--drawing or RELEASE_DRAWING'),
+    (given) => numberUpTo(9, 'a number of processes', '--drawing or RELEASE_DRAWING')(given || usualDrawing),
   ),
   host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
   log: parsed(
