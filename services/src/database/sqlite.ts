@@ -88,14 +88,8 @@ class WatchingDriver extends SqliteDriver {
   constructor(
     private readonly database: LibSql.Database,
     private readonly watch: DatabaseWatch,
-    private readonly maxBytes: number,
   ) {
     super({ database: preparedOnce(database) });
-  }
-
-  override async init(): Promise<void> {
-    await whenFree(performance.now(), async () => configure(this.database, this.maxBytes));
-    await super.init();
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -188,12 +182,21 @@ export async function openSqlite(
   const { default: Driver } = await import('libsql');
   if (mustExist) demandDatabase(file, content);
   else await createFile(file, content);
-  // No call waits for another process: all visitors would wait with it.
-  const database = new Driver(file, { timeout: 0 });
+  const database = await whenFree(performance.now(), async () => {
+    // No call waits for another process: all visitors would wait with it.
+    const opened = new Driver(file, { timeout: 0 });
+    try {
+      configure(opened, maxBytes);
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  });
   const watch = watchDatabase(file);
   const queries = new Kysely<Tables>({
     dialect: Object.assign(new SqliteDialect({ database }), {
-      createDriver: () => new WatchingDriver(database, watch, maxBytes),
+      createDriver: () => new WatchingDriver(database, watch),
     }),
     plugins: [new CamelCasePlugin()],
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
-import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { EnquiryMessage, PostedForm } from 'shared-types/enquiry';
 import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
@@ -78,12 +78,12 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
 
 type Filled = Extract<FormReading, { readonly kind: 'complete' }>;
 
-/** Sends the browser to the page of its form, which shows the answer. */
-function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
+/** Sends the browser to the page of its form, which shows the answer. A server before this one draws it from the body. */
+function toPage({ page, form }: EnquiryMessage, name: string, posted: PostedForm): ApiAnswer {
   const { pathname } = new URL(page, 'https://site.invalid');
   // A path that begins with two slashes is another site.
   const path = pathname.replace(/^\/+/, '/');
-  return { status: 303, body: {}, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
+  return { status: 303, body: posted, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
 }
 
 /**
@@ -165,7 +165,10 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
     const answer = await takeFilled(enquiry, networkOf(request)).catch(noteFailure);
-    return isPosted ? toPage(enquiry, options.keepAnswer(enquiry, answer)) : answer;
+    if (!isPosted) return answer;
+    const { form, fields, items } = enquiry;
+    const posted = { form, fields, items, status: answer.status, answer: answer.body };
+    return toPage(enquiry, options.keepAnswer(enquiry, answer), posted);
   };
 
   return {
