@@ -5,40 +5,32 @@ import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enq
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
+import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
 import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
-import type { Log } from 'server/http/server-log';
 import { messageOf } from 'release/model/thrown';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { postLimit } from './limits.js';
-import type { PostedAnswers } from 'server/http/posted-answers';
-import type { DeclaredForms } from 'release/model/declared-forms';
 import { readForm, type FormReading } from './read-form.js';
 import { readPosted } from './read-posted.js';
 
 /** Path at which the embedded server takes enquiries. */
 export const enquiryPath = '/api/enquiries';
 
-export interface EnquiryHandlerOptions {
+type Context = Pick<ServicesContext, 'site' | 'forms' | 'log' | 'keepAnswer'> &
+  Partial<Pick<ServicesContext, 'proxies'>>;
+
+export interface EnquiryHandlerOptions extends Context {
   readonly database: Database;
-  readonly site: () => Site | undefined;
-  /** Forms that live remotes declare. */
-  readonly forms: () => DeclaredForms;
   /** True if an enquiry goes into the outbox. */
   readonly isForwarded: () => boolean;
   /** Called when something new is in the outbox. */
   readonly onStored?: () => void;
-  /** Called for each enquiry, without its content. */
-  readonly log: Log;
   readonly nowMs?: () => number;
-  /** Keeps the answer to a form that a browser has posted by itself. @returns the name that its page is asked for by */
-  readonly keepAnswer: PostedAnswers['keep'];
-  /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: readonly string[];
 }
 
 const mediaTypeOf = ({ headers }: IncomingMessage) =>

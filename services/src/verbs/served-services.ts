@@ -24,7 +24,6 @@ const options = {
     {
       value: 'ADDRESS',
       help: 'pass /api on to this other serve, with --proxies for this one',
-      variable: 'RELEASE_API',
     },
     parseApi,
   ),
