@@ -23,7 +23,8 @@ const options = {
   api: parsed(
     {
       value: 'ADDRESS',
-      help: 'pass /api on to this other serve, with --proxies for this one',
+      help: 'pass /api on to this other serve, which names this one in --proxies',
+      variable: 'RELEASE_API',
     },
     parseApi,
   ),
