@@ -80,12 +80,7 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
   return {
     /** Number of processes that draw. */
     readyCount: () => ready.size,
-    /**
-     * Does something with a process, in its turn.
-     *
-     * @param sender network that asks
-     * @returns `undefined` as the result if no process draws or starts
-     */
+    /** Does something with a process in the turn of a sender; with `undefined` as the result if none draws or starts. */
     run: <Result>(
       sender: string,
       use: (process: DrawingProcess) => Promise<Result>,
