@@ -202,7 +202,7 @@ export interface LoadContext {
 export interface Head {
   /** Title without the company's name, which the host appends. */
   readonly title: string;
-  /** Description, 70 to 160 characters. */
+  /** Description, 70 to 160 characters; `''` for that of the route. */
   readonly description: string;
   /** Keeps the view out of search engines. */
   readonly robots?: 'noindex';

@@ -99,9 +99,9 @@ export const enquiryExchanges: readonly EnquiryExchange[] = [
     name: 'the sixth enquiry within ten minutes',
     before: [1, 2, 3, 4, 5].map((number) => messageWith(number)),
     message: messageWith(6),
-    status: enquiryStatuses.tooMany,
-    answer: error,
-    result: notSent('too-many'),
+    status: enquiryStatuses.held,
+    answer: receipt,
+    result: { kind: 'received', ...receipt, isHeld: true },
   },
   {
     name: 'an enquiry while the server starts',

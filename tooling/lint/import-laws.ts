@@ -337,7 +337,7 @@ const betweenHostFloors: IForbiddenRuleType[] = hostFloors.slice(1).map((rooms, 
   },
 }));
 
-/** The rooms of packages that bring a version to visitors, each with those that it may import. */
+/** The rooms of packages that bring a version to visitors, each with those that it may import; `verbs` import all of them. */
 const roomsOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   release: {
     model: [],
@@ -354,13 +354,11 @@ const roomsOf: Readonly<Record<string, Readonly<Record<string, readonly string[]
     http: [],
     serving: ['http'],
     exporting: ['http', 'serving'],
-    verbs: ['http', 'serving', 'exporting'],
   },
   services: {
     database: [],
     enquiries: ['database'],
     accounts: ['database'],
-    verbs: ['database', 'enquiries', 'accounts'],
   },
 };
 

@@ -74,8 +74,8 @@ describe('the command line', () => {
   it('answers a wrong command line with code 2, on standard error', async () => {
     const { code, output, errors } = await run(['deploy']);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(errors).toContain("no verb 'deploy'");
-    expect(errors).toContain(`Help: node ${program} help\n`);
+    expect(errors).toContain("unknown command 'deploy'");
+    expect(errors).toContain(`Help: node ${program} --help\n`);
   });
 
   it('writes why a server does not start into its log', async () => {

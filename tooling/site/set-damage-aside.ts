@@ -7,19 +7,20 @@ import type { Operator } from 'release';
 const contents = ['releases', 'assets', 'pages', 'envs'];
 
 /**
- * Repairs what a store can repair by itself. If damage is left, moves the contents of the store into a folder of it; what
+ * Draws damaged pages again. If damage is left, moves the contents of the store into a folder of it; what
  * is beside them, the databases, stays. @returns what is live, if nothing was damaged
  */
 export async function setDamageAside(
-  operator: Pick<Operator, 'status' | 'repair'>,
+  operator: Pick<Operator, 'status' | 'render'>,
   store: string,
   say: (text: string) => void,
 ) {
-  // A folder that is not a store yet needs no repair.
+  // A folder that is not a store yet has no damage.
   const found = await operator.status({ isQuick: true }).catch(() => undefined);
   if (!found || found.problems.length === 0) return found;
   for (const { text } of found.problems) say(`damaged: ${text}`);
-  await operator.repair();
+  // It fails where more than pages is damaged.
+  await operator.render().catch(() => {});
   if ((await operator.status()).problems.length === 0) return undefined;
   const aside = path.join(store, `damaged-${new Date().toISOString().replaceAll(/\W/g, '-')}`);
   mkdirSync(aside);

@@ -56,7 +56,8 @@ export interface ViewParts {
 export function assembleView({ match, version, services, isNotFound = false, ...parts }: ViewParts): View {
   const { remote, route } = match;
   const { title, description = '' } = route;
-  const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
+  const own = parts.module.head?.(parts.data, parts.request) ?? { title, description };
+  const head = own.description === '' ? { ...own, description } : own;
   const isKept = !isNotFound && !route.ui && !route.auth;
   return {
     ...parts,

@@ -20,12 +20,7 @@ export const changeDetails: readonly string[] = [
 export const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
 
 /** Report as soon as visitors have the change. */
-function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {
-  if (doneIn !== undefined)
-    return [
-      `Nothing was rolled back now: generation ${doneIn} did this already.`,
-      'To go one step further back, run the same command again.',
-    ];
+function changeLines({ changed, generation, did, pages, warnings }: ChangeResult): readonly string[] {
   const done = `Generation ${generation}: ${did.map((change) => changeText(change)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,

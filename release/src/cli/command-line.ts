@@ -1,113 +1,138 @@
-/** Finds the verb of a command line, checks what follows it, and runs it. */
-import { parseArgs } from 'node:util';
-import { suggestion } from 'shared-types/json/nearest-name';
+/** The command line: commander reads it and prints the help, by the declarations of the verbs. */
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { ReleaseError } from '../model/release-error.js';
-import { messageOf } from '../model/thrown.js';
-import { helpCommand, listHelp, verbHelp } from './help.js';
-import type { Given, Options } from './option.js';
+import { releaseCommand } from '../model/release-command.js';
+import type { Given, Option as DeclaredOption, Options } from './option.js';
 import type { Report } from './report.js';
-import { commonOptions, type Verb } from './verb.js';
+import { commonOptions, verbGroups, type Verb } from './verb.js';
 
-const wrongUse = (text: string, verbName?: string) =>
-  new ReleaseError('usage', `${text}\nHelp: ${helpCommand(verbName)}`);
+/** Columns of the help. */
+const helpWidth = 110;
 
-/** @returns a question or a list, with the mark at its end */
-const hint = (typed: string, names: readonly string[]) =>
-  suggestion(typed, [...names].sort()).replace(/[^?]$/, '$&.');
+type Texts = Given['texts'];
 
-/** Options in the form that Node's parser takes. */
-const forParser = (options: Options) =>
+/** Texts of an option, in order; a switch that is given has an empty one. */
+const collected = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+
+function commanderOption([name, { value, help, variable, fallback }]: [string, DeclaredOption<unknown>]) {
+  const notes = [
+    ...(variable === undefined ? [] : [`or variable ${[variable].flat().join(', ')}`]),
+    ...(fallback === undefined ? [] : [`default ${fallback}`]),
+  ];
+  const text = notes.length === 0 ? help : `${help} (${notes.join('; ')})`;
+  const option = new Option(`--${name}${value === undefined ? '' : ` <${value}>`}`, text);
+  return value === undefined ? option : option.argParser(collected);
+}
+
+const optionsOf = (options: Options) =>
+  Object.entries(options)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(commanderOption);
+
+/** Options by the names of their declarations; commander names `--with-configuration` `withConfiguration`. */
+const textsOf = (command: Command): Texts =>
   Object.fromEntries(
-    Object.entries(options).map(([name, { value }]) => [
-      name,
-      { type: value === undefined ? 'boolean' : 'string', multiple: true } as const,
-    ]),
+    command.options.flatMap((option) => {
+      const given: unknown = command.getOptionValue(option.attributeName());
+      if (given === undefined) return [];
+      return [[option.name(), given === true ? [''] : (given as readonly string[])] as const];
+    }),
   );
 
-/** The words before the first option: a verb and its operands. */
-function wordsOf(args: readonly string[]): readonly string[] {
-  const end = args.findIndex((arg) => arg.startsWith('-'));
-  return end < 0 ? args : args.slice(0, end);
-}
+type RunVerb = (verb: Verb, operands: readonly string[], texts: Texts) => void;
 
-/** The verbs whose names begin with a word that they share. */
-const verbsBelow = (verbs: readonly Verb[], word = '') =>
-  verbs.filter(({ name }) => name.startsWith(`${word} `));
-
-function unknownVerb(verbs: readonly Verb[], [first = '', second]: readonly string[]): ReleaseError {
-  const below = verbsBelow(verbs, first).map(({ name }) => name.slice(first.length + 1));
-  const names = new Set(verbs.map(({ name }) => name.split(' ')[0] ?? ''));
-  if (below.length === 0) return wrongUse(`There is no verb '${first}': ${hint(first, [...names])}`);
-  return wrongUse(
-    second === undefined
-      ? `${first} needs one of: ${below.sort().join(', ')}.`
-      : `There is no verb '${first} ${second}': ${hint(second, below)}`,
-    first,
-  );
-}
-
-function findVerb(verbs: readonly Verb[], words: readonly string[]): Verb {
-  // `preview close` before `preview`.
-  const verb =
-    verbs.find(({ name }) => name === words.slice(0, 2).join(' ')) ??
-    verbs.find(({ name }) => name === words[0]);
-  if (verb) return verb;
-  throw unknownVerb(verbs, words);
-}
-
-/** The help on some words; `enquiries` lists all verbs that begin with it. */
-function helpOn(verbs: readonly Verb[], words: readonly string[]): Report {
-  const isVerb = verbs.some(({ name }) => name === words.join(' '));
-  const listed = words.length === 0 ? verbs : isVerb || words.length > 1 ? [] : verbsBelow(verbs, words[0]);
-  const lines = listed.length > 0 ? listHelp(listed) : verbHelp(findVerb(verbs, words));
-  return { lines, details: { changed: false } };
-}
-
-function checkOperands({ name, operand }: Verb, operands: readonly string[], given: readonly string[]): void {
-  if (!operand && operands.length > 0) throw wrongUse(`${name} takes no ${operands.join(' ')}.`, name);
-  if (!operand || operands.length === 1 || (operand.isRepeatable && operands.length > 1)) return;
-  if (operands.length === 0 && operand.optionalWith?.some((option) => given.includes(option))) return;
-  throw wrongUse(`${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}.`, name);
-}
-
-function read({ name, options }: Verb, args: readonly string[]) {
-  const own = { ...options, ...commonOptions };
-  try {
-    return parseArgs({ args: [...args], options: forParser(own), allowPositionals: true });
-  } catch (error) {
-    const [, unknown] = /^Unknown option '(--?[^']*)/.exec(messageOf(error)) ?? [];
-    if (unknown === undefined) throw wrongUse(messageOf(error), name);
-    const known = Object.keys(own).map((option) => `--${option}`);
-    throw wrongUse(`${name} has no option ${unknown}: ${hint(unknown, known)}`, name);
+/** Declares a verb. `enquiries list` stands below `enquiries`. */
+function addVerb(program: Command, verb: Verb, run: RunVerb) {
+  const [first = '', second] = verb.name.split(' ');
+  const parent =
+    program.commands.find((command) => command.name() === first) ??
+    program.command(first).helpGroup(`${verb.group}:`);
+  const command = second === undefined ? parent : parent.command(second);
+  const { operand, details = [], example } = verb;
+  command
+    .summary(verb.summary)
+    .description([`${verb.summary}.`, ...details].join('\n'))
+    .helpGroup(`${verb.group}:`)
+    .optionsGroup('Options:')
+    .addHelpText('after', `\nExample:\n  ${[releaseCommand([]), verb.name, example].join(' ').trim()}`);
+  for (const option of optionsOf(verb.options)) command.addOption(option);
+  for (const option of optionsOf(commonOptions))
+    command.addOption(option.helpGroup('Options of every verb:'));
+  if (operand) {
+    const isOptional = operand.optionalWith !== undefined;
+    const name = `${operand.name}${operand.isRepeatable ? '...' : ''}`;
+    command.addArgument(new Argument(isOptional ? `[${name}]` : `<${name}>`, operand.help));
   }
+  command.action(() => {
+    const texts = textsOf(command);
+    if (command.args.length === 0 && operand?.optionalWith?.every((name) => texts[name] === undefined))
+      command.error(`missing required argument '${operand.name}'`);
+    run(verb, command.args, texts);
+  });
 }
 
-/** Reads a command line that names a verb. @throws `ReleaseError` that says what the verb takes */
+/** The program that reads a command line, and runs nothing. */
+function programOf(verbs: readonly Verb[], run: RunVerb, write: (text: string) => void) {
+  const program = new Command('release')
+    .usage('VERB [options]')
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: () => {}, getOutHelpWidth: () => helpWidth })
+    .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand([])} VERB --help`)
+    .configureHelp({ sortSubcommands: true });
+  // The help sorts within groups, which come in the order of their first verbs.
+  const inOrder = verbGroups.flatMap((group) => verbs.filter((verb) => verb.group === group));
+  for (const verb of inOrder) addVerb(program, verb, run);
+  for (const command of program.commands)
+    if (command.summary() === '') command.summary(command.commands.map((verb) => verb.name()).join(', '));
+  return program;
+}
+
+/** A command line that names a verb, or asks for help. */
+export type CommandLine =
+  | {
+      readonly kind: 'verb';
+      readonly verb: Verb;
+      readonly operands: readonly string[];
+      readonly given: Given;
+    }
+  | { readonly kind: 'help'; readonly text: string };
+
+/** Reads a command line. @throws `ReleaseError` that says what the verb takes */
 export function parseCommandLine(
   verbs: readonly Verb[],
   args: readonly string[],
   variables: Given['variables'],
-) {
-  const words = wordsOf(args);
-  if (words.length === 0)
-    throw new ReleaseError('usage', ['Name a verb.', '', ...listHelp(verbs)].join('\n'));
-  const verb = findVerb(verbs, words);
-  const { values, positionals } = read(verb, args.slice(verb.name.split(' ').length));
-  checkOperands(verb, positionals, Object.keys(values));
-  const texts = Object.entries(values).map(
-    ([option, given]) => [option, [given].flat().map(String)] as const,
+): CommandLine {
+  let read: CommandLine | undefined;
+  let help = '';
+  const program = programOf(
+    verbs,
+    (verb, operands, texts) => (read = { kind: 'verb', verb, operands, given: { texts, variables } }),
+    (text) => (help += text),
   );
-  return { verb, operands: positionals, given: { texts: Object.fromEntries(texts), variables } };
+  try {
+    program.parse(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (help !== '') return { kind: 'help', text: help };
+    const named = verbs.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
+    const text = error.message.replace(/^error: /, '').replace('(outputHelp)', 'Name a verb.');
+    throw new ReleaseError(
+      'usage',
+      `${text}\nHelp: ${releaseCommand([...(named?.name.split(' ') ?? []), '--help'])}`,
+    );
+  }
+  if (read) return read;
+  throw new ReleaseError('usage', `Name a verb.\n${program.helpInformation()}`);
 }
 
+/** Runs a command line. */
 export async function runCommandLine(
   verbs: readonly Verb[],
   args: readonly string[],
   variables: Given['variables'],
 ): Promise<Report> {
-  const words = wordsOf(args);
-  if (words[0] === 'help') return helpOn(verbs, words.slice(1));
-  if (args.includes('--help') || args.includes('-h')) return helpOn(verbs, words);
-  const { verb, operands, given } = parseCommandLine(verbs, args, variables);
-  return await verb.run(operands, given);
+  const line = parseCommandLine(verbs, args, variables);
+  if (line.kind === 'help') return { lines: [line.text.trimEnd()], details: { changed: false } };
+  return await line.verb.run(line.operands, line.given);
 }

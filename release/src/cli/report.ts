@@ -1,5 +1,5 @@
 import type { ExitReason } from '../model/release-error.js';
-import type { RepairResult } from '../operating/repair.js';
+import type { Problem } from '../inspection/problem.js';
 
 /** Output of a verb: lines for people, an object for scripts. */
 export interface Report {
@@ -9,9 +9,11 @@ export interface Report {
   readonly reason?: ExitReason;
 }
 
-type WithProblems = Pick<RepairResult, 'problems'>;
+interface WithProblems {
+  readonly problems: readonly Problem[];
+}
 
-/** Number of repairs by one command that a person is told; a script gets all of them. */
+/** Number of damaged files with one command that a person is told; a script gets all of them. */
 const mostLines = 20;
 
 /** Damage, with the commands that repair it. Each command stands once, after what it repairs. */

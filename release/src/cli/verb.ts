@@ -7,7 +7,7 @@ import type { Report } from './report.js';
 
 /** Headings of the list of verbs, in its order. */
 export const verbGroups = [
-  'Set up and repair',
+  'Set up and keep',
   'Change the live site',
   'Previews',
   'Inspect',

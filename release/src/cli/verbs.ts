@@ -11,7 +11,7 @@ import { listPreviews } from './verbs/preview-list.js';
 import { preview } from './verbs/preview.js';
 import { promote } from './verbs/promote.js';
 import { publish } from './verbs/publish.js';
-import { repair } from './verbs/repair.js';
+import { render } from './verbs/render.js';
 import { retire } from './verbs/retire.js';
 import { rollback } from './verbs/rollback.js';
 import { status } from './verbs/status.js';
@@ -30,7 +30,7 @@ export const releaseVerbs: readonly Verb[] = [
   promote,
   publish,
   removeEnvironment,
-  repair,
+  render,
   retire,
   rollback,
   status,

@@ -3,7 +3,7 @@ import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent } from '../store/current-record.js';
 import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
 import { generationKey } from '../store/keys.js';
-import { otherStore, withoutRemedy } from '../store/repair-command.js';
+import { withoutRemedy } from '../store/remedy.js';
 import { problemAt } from './problem.js';
 
 interface ChainEntry {
@@ -59,9 +59,7 @@ export async function inspectChain(place: ChainPlace, { most = Infinity, downTo 
     /** Links that can be trusted, newest first. */
     links: entries.flatMap(({ link }) => link ?? []),
     problems: entries.flatMap(({ n, damage: text }) =>
-      text === undefined
-        ? []
-        : [problemAt(place.store, generationKey(place.env, n), { text, from: otherStore })],
+      text === undefined ? [] : [problemAt(place.store, generationKey(place.env, n), text)],
     ),
   };
 }

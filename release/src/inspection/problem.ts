@@ -1,6 +1,6 @@
 import type { InventoryFile } from '../integrity/inventory.js';
 import { damageTexts, type Damage } from '../integrity/known-file.js';
-import { repairCommand } from '../store/repair-command.js';
+import { remedyCommand } from '../store/remedy.js';
 import type { Store } from '../store/store.js';
 
 /** Something in a store that is not as it should be. */
@@ -16,15 +16,11 @@ export interface Problem {
 export const problemText = ({ text, command }: Problem): string =>
   command === undefined ? text : `${text} Run: ${command}`;
 
-export const problemAt = (
-  store: Store,
-  key: string,
-  said: { text: string; from?: string | undefined },
-): Problem => ({
+export const problemAt = (store: Store, key: string, text: string): Problem => ({
   key,
-  text: said.text,
-  command: repairCommand(store, said.from),
+  text,
+  command: remedyCommand(store, key),
 });
 
-export const fileProblem = (store: Store, { key, title, from }: InventoryFile, damage: Damage): Problem =>
-  problemAt(store, key, { text: `${title} ${damageTexts[damage]} in the store.`, from });
+export const fileProblem = (store: Store, { key, title }: InventoryFile, damage: Damage): Problem =>
+  problemAt(store, key, `${title} ${damageTexts[damage]} in the store.`);

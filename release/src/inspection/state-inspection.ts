@@ -10,7 +10,7 @@ import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
 import { compositionOf, pinnedSiteBytes } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
-import { otherStore, withoutRemedy } from '../store/repair-command.js';
+import { withoutRemedy } from '../store/remedy.js';
 import type { Store } from '../store/store.js';
 import { problemAt, type Problem } from './problem.js';
 
@@ -29,14 +29,13 @@ const joined = (parts: readonly StateInventory[]): StateInventory => ({
 /** Files that a record names, or the reason why it cannot be read. */
 async function inventoryAt(
   store: Store,
-  { key, from }: { readonly key: string; readonly from?: string },
+  key: string,
   read: (key: string) => Promise<readonly InventoryFile[]>,
 ): Promise<StateInventory> {
   try {
     return { problems: [], files: await read(key) };
   } catch (error) {
-    const said = { text: withoutRemedy(error), ...(from !== undefined && { from }) };
-    return { problems: [problemAt(store, key, said)], files: [] };
+    return { problems: [problemAt(store, key, withoutRemedy(error))], files: [] };
   }
 }
 
@@ -50,7 +49,7 @@ const recordFile = (key: string, sha256: string): InventoryFile => ({
 });
 
 const releaseState = (store: Store, { name, ...reference }: PinnedTarget): Promise<StateInventory> =>
-  inventoryAt(store, { key: releaseRecordKey(name, reference.version), from: otherStore }, async (key) => {
+  inventoryAt(store, releaseRecordKey(name, reference.version), async (key) => {
     const { release, digest } = await pinnedRelease(store, name, reference);
     return [recordFile(key, digest), ...releaseInventory(release)];
   });
@@ -63,13 +62,13 @@ export const releaseStates = async (
 const siteState = ({ store, env }: ChainPlace, { siteConfig }: GenerationState): Promise<StateInventory> =>
   siteConfig === undefined
     ? Promise.resolve(nothing)
-    : inventoryAt(store, { key: siteConfigKey(env, siteConfig), from: otherStore }, async (key) => {
+    : inventoryAt(store, siteConfigKey(env, siteConfig), async (key) => {
         await pinnedSiteBytes(store, env, siteConfig);
         return [recordFile(key, siteConfig)];
       });
 
 const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
-  inventoryAt(store, { key: pageSetRecordKey(id) }, async (key) => {
+  inventoryAt(store, pageSetRecordKey(id), async (key) => {
     const set = await readPageSet(store, id);
     const bytes = await store.read(key);
     if (!set || !bytes) throw new Error(`${key} ${bytes ? 'was altered' : 'is missing'}.`);

@@ -4,7 +4,6 @@ import { titleOf } from '../model/composition.js';
 import { hexOfBase64 } from '../model/digest.js';
 import { isCompressible } from '../store/compression.js';
 import { releaseFileKey } from '../store/keys.js';
-import { otherStore } from '../store/repair-command.js';
 import type { KnownFile } from './known-file.js';
 
 /** A file with the name that messages give it. */
@@ -15,8 +14,6 @@ export interface InventoryFile extends KnownFile {
   readonly file: string;
   /** True if it is also sent compressed. */
   readonly isCoded: boolean;
-  /** Place to restore it from if no copy in the store is intact; pages are rendered again instead. */
-  readonly from?: string;
 }
 
 /** Folder of modules for rendering; they are not served. */
@@ -35,7 +32,6 @@ export function releaseFile(release: Release, file: string): InventoryFile | und
       title: `${file} of ${titleOf(release)}`,
       sha256: hexOfBase64(listed.sha256),
       isCoded: isCompressible(file) && !file.startsWith(notServed),
-      from: otherStore,
     }
   );
 }

@@ -1,6 +1,6 @@
 /** Files of a store whose bytes are known by their digests, and reading them so that no other bytes are used. */
 import { sha256Hex } from '../model/digest.js';
-import { codedKey, codings, decompressed, type Coding } from '../store/compression.js';
+import { codedKey, decompressed, type Coding } from '../store/compression.js';
 import type { ReadableStore } from '../store/store.js';
 
 export interface KnownFile {
@@ -38,18 +38,9 @@ export async function readKnown(store: ReadableStore, { key, sha256 }: KnownFile
   }
 }
 
-/** A compressed form of a file, and what it decompresses to, if that is the file: a cache, which nobody has to repair. */
+/** A compressed form of a file, and what it decompresses to, if that is the file: a cache, which is made again. */
 export async function readCoded(store: ReadableStore, { key, sha256 }: KnownFile, coding: Coding) {
   const bytes = await store.read(codedKey(key, coding)).catch(() => undefined);
   const decoded = bytes && (await decompressed(coding, bytes));
-  return decoded && sha256Hex(decoded) === sha256 ? { bytes, decoded } : undefined;
-}
-
-/** The bytes of a file from one of its compressed forms. */
-export async function readFromCoded(store: ReadableStore, file: KnownFile): Promise<Buffer | undefined> {
-  for (const coding of codings) {
-    const found = await readCoded(store, file, coding);
-    if (found) return found.decoded;
-  }
-  return undefined;
+  return decoded && sha256Hex(decoded) === sha256 ? bytes : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Release } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { otherStore, remedy } from '../store/repair-command.js';
+import { remedy } from '../store/remedy.js';
 import type { ReadableStore } from '../store/store.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { releaseFile, releaseInventory } from './inventory.js';
@@ -12,7 +12,7 @@ function damagedFile(
   release: Release,
   { file, damage }: { file: string; damage: Damage },
 ) {
-  const text = `${file} of ${titleOf(release)} ${damageTexts[damage]} in the store. ${remedy(store, otherStore)}`;
+  const text = `${file} of ${titleOf(release)} ${damageTexts[damage]} in the store. ${remedy(store)}`;
   return new ReleaseError('integrity', text);
 }
 

@@ -68,6 +68,19 @@ describe('releases that are live together', () => {
     const problems = compositionProblems(host, [shop], testSite({ remotes: ['news'] }));
     expect(problems.join()).toContain('does not admit shop');
   });
+
+  it('have each form that a mailbox is for', () => {
+    const [form = ''] = Object.keys(shop.forms ?? {});
+    const problemsWith = (name: string) => {
+      const { enquiries } = testSite();
+      const mailboxes = { [name]: 'a@b.example' };
+      return compositionProblems(host, [shop], testSite({ enquiries: { ...enquiries, mailboxes } }));
+    };
+    expect(problemsWith(form)).toEqual([]);
+    expect(problemsWith(`${form}s`)).toEqual([
+      expect.stringContaining(`names ${form}s, which is no form of a live remote: did you mean "${form}"?`),
+    ]);
+  });
 });
 
 describe('a remote in a host', () => {

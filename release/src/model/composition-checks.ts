@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { suggestion } from 'shared-types/json/nearest-name';
 import { claimsOverlap, routesCollide } from 'shared-types/protocol/routes';
 import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
@@ -100,15 +101,30 @@ export function admissionProblems({ name }: RemoteRelease, site: SiteConfigurati
   ];
 }
 
+/** A misspelt form would send its answers to the company's general address. */
+function mailboxProblems(remotes: readonly RemoteRelease[], { enquiries }: SiteConfiguration) {
+  const forms = remotes.flatMap((remote) => Object.keys(remote.forms ?? {}));
+  if (forms.length === 0) return [];
+  return Object.keys(enquiries.mailboxes ?? {})
+    .filter((name) => !forms.includes(name))
+    .map(
+      (name) =>
+        `enquiries.mailboxes of the site configuration names ${name}, which is no form of a live remote: ${suggestion(name, forms)}`,
+    );
+}
+
 /** Reasons why these releases cannot be live together; empty if they can. */
 export function compositionProblems(
   host: HostRelease,
   remotes: readonly RemoteRelease[],
   site: SiteConfiguration,
 ): readonly string[] {
-  return remotes.flatMap((remote, index) => [
-    ...admissionProblems(remote, site),
-    ...hostProblemsOf(remote, host),
-    ...remotes.slice(index + 1).flatMap((other) => collisionsOf(remote, other)),
-  ]);
+  return [
+    ...remotes.flatMap((remote, index) => [
+      ...admissionProblems(remote, site),
+      ...hostProblemsOf(remote, host),
+      ...remotes.slice(index + 1).flatMap((other) => collisionsOf(remote, other)),
+    ]),
+    ...mailboxProblems(remotes, site),
+  ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emptyState, type GenerationState, type ReleaseReference } from './generation.js';
-import { configureSite, promoteRelease, rollBackRelease } from './generation-change.js';
+import { configureSite, promoteRelease, retireRelease, rollBackRelease } from './generation-change.js';
 
 const reference = (version: string): ReleaseReference => ({ version, digest: version.padEnd(64, '0') });
 
@@ -39,6 +39,22 @@ describe('a rollback', () => {
     const { state, did } = rollBackRelease(promoted(['1.0.0', '1.1.0']), 'shop');
     expect(state.packages['shop']).toEqual({ active: reference('1.0.0'), stack: [] });
     expect(did).toEqual([{ kind: 'rollback', package: 'shop', from: '1.1.0', to: '1.0.0' }]);
+  });
+
+  it('goes to the version that it names, and does nothing when that is live', () => {
+    const { state, did } = rollBackRelease(promoted(['1.0.0', '1.1.0', '1.2.0', '1.3.0']), 'shop', '1.1.0');
+    expect(state.packages['shop']).toEqual({ active: reference('1.1.0'), stack: [reference('1.0.0')] });
+    expect(did).toEqual([{ kind: 'rollback', package: 'shop', from: '1.3.0', to: '1.1.0' }]);
+    expect(rollBackRelease(state, 'shop', '1.1.0')).toEqual({ state, did: [] });
+    expect(() => rollBackRelease(state, 'shop', '1.2.0')).toThrow(
+      'shop 1.2.0 was not live before this version. Those that were: 1.0.0.',
+    );
+  });
+
+  it('brings a retired package back, or an older version of it', () => {
+    const { state } = retireRelease(promoted(['1.0.0', '1.1.0']), 'shop', ['/shop']);
+    expect(rollBackRelease(state, 'shop').state).toEqual(promoted(['1.0.0', '1.1.0']));
+    expect(rollBackRelease(state, 'shop', '1.0.0').state).toEqual(promoted(['1.0.0']));
   });
 
   it('is refused for the first version', () => {

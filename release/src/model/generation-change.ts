@@ -43,29 +43,40 @@ export function promoteRelease(state: GenerationState, name: string, target: Rel
 }
 
 /**
- * Goes back to the good version before. The version left is not remembered: a second rollback goes further back and
- * can never return to it. A package that was retired is live again as it was.
+ * Goes back to a version that was live before: the last one, or the one that is named. Those left are not remembered: a second
+ * rollback goes further back and can never return to them. A package that was retired is live again. Nothing is done when the
+ * named version is live.
  */
-export function rollBackRelease(state: GenerationState, name: string): StateChange {
+export function rollBackRelease(state: GenerationState, name: string, version?: string): StateChange {
   const live = state.packages[name];
   const retired = state.retired?.[name];
-  if (!live && retired) return bringBack(state, name, retired);
-  if (!live) throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
-  const target = live.stack.at(-1);
-  if (!target) {
-    const text = `${name} ${live.active.version} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
-    throw new ReleaseError('noTarget', text);
-  }
+  if (!live && !retired)
+    throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
+  if (live && live.active.version === version) return { state, did: [] };
+  const older = live?.stack ?? (retired ? [...retired.stack, retired.active] : []);
+  const place =
+    version === undefined ? older.length - 1 : older.findLastIndex((before) => before.version === version);
+  const target = older[place];
+  if (!target) throw new ReleaseError('noTarget', noOlderText({ name, version, live, older }));
   return {
-    state: withLive(state, name, { active: target, stack: live.stack.slice(0, -1) }),
-    did: [{ kind: 'rollback', package: name, from: live.active.version, to: target.version }],
+    state: withLive(state, name, { active: target, stack: older.slice(0, place) }),
+    did: [{ kind: 'rollback', package: name, from: live?.active.version ?? null, to: target.version }],
   };
 }
 
-const bringBack = (state: GenerationState, name: string, { active, stack }: LivePackage): StateChange => ({
-  state: withLive(state, name, { active, stack }),
-  did: [{ kind: 'rollback', package: name, from: null, to: active.version }],
-});
+interface WithoutOlder {
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly live: LivePackage | undefined;
+  readonly older: readonly ReleaseReference[];
+}
+
+function noOlderText({ name, version, live, older }: WithoutOlder): string {
+  if (version === undefined)
+    return `${name} ${live?.active.version ?? ''} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
+  const known = older.map((before) => before.version).join(', ') || 'none';
+  return `${name} ${version} was not live before this version. Those that were: ${known}. Any other published one is made live by \`promote\`.`;
+}
 
 /**
  * Takes a remote off the site. Nothing is done when it was taken off already.

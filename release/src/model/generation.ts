@@ -79,8 +79,6 @@ export const generationSchema = closedObject({
   did: v.array(changeSchema),
   /** End of the environment, ISO 8601; absent from one that stays. */
   endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-  /** Number of the newest generation that rolled back a package, or the configuration, by its name; absent before one did. */
-  rolledBack: v.exactOptional(mapOf(v.string(), v.number())),
   state: stateSchema,
 });
 

@@ -4,7 +4,7 @@ import { shellWord } from 'shared-types/protocol/plain-text';
 function programWords(): readonly string[] {
   const { npm_command: npm = 'exec' } = process.env;
   const [, program = ''] = process.argv;
-  const isAlone = npm === 'exec' && /[\\/](cli\.js|release)$/.test(program);
+  const isAlone = npm === 'exec' && /[\\/]release(\.js)?$/.test(program);
   return isAlone ? ['node', program] : ['npm', 'run', 'release', '--'];
 }
 

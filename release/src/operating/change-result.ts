@@ -16,8 +16,6 @@ export interface ChangeResult {
   readonly pages: number;
   /** Parts that pages do not show, with the reasons. */
   readonly warnings: readonly string[];
-  /** The generation that a killed run of the same command has already written. */
-  readonly doneIn?: number;
 }
 
 type Prepared = Pick<ChangeResult, 'pages' | 'warnings'>;

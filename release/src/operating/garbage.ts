@@ -1,6 +1,7 @@
 /** Finds and deletes what nobody needs any more: releases, and the pages that rollbacks by one step do not lead to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
+import { inspectEnvironment } from '../inspection/environment-inspection.js';
 import { pageSetsOfState } from '../inspection/state-inspection.js';
 import { endOf, isOld, neededReleases, tabMs, type Clock } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -24,7 +25,7 @@ import { findRelease, readVersionNote } from '../store/published-releases.js';
 import { runApart } from '../store/running-commands.js';
 import type { Store } from '../store/store.js';
 import { openEnvironment } from './environment.js';
-import { examine } from './examination.js';
+import { readPrepared, waysBack } from './prepared-rollback.js';
 
 /** A server that serves the generation before gets this long to change over, in milliseconds. */
 const followMs = 10_000;
@@ -54,7 +55,7 @@ interface Found {
 async function neededBy(store: Store, env: string, clock: Clock) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
-  const { generations, prepared, problems } = await examine(openEnvironment(store, env));
+  const { generations, state, problems } = await inspectEnvironment(place);
   const [first] = problems;
   if (first) {
     const text = `Nothing is deleted while something in ${env} is damaged. ${problemText(first)}`;
@@ -62,7 +63,12 @@ async function neededBy(store: Store, env: string, clock: Clock) {
   }
   const [newest, before] = generations;
   const isInUse = newest && endOf(newest, clock.nowMs) === undefined;
-  const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
+  const { chain } = openEnvironment(store, env);
+  const prepared = await mapConcurrently(waysBack(state), (name) =>
+    readPrepared({ store, chain }, state, name),
+  );
+  const back = prepared.flatMap((found) => found?.state ?? []);
+  const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...back] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
   return { releases: [...neededReleases(generations, clock)], pageSets: pageSets.flat() };
 }

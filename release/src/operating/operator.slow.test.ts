@@ -58,7 +58,7 @@ describe('promote', () => {
     rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/page.js'));
     await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toMatchObject({
       reason: 'integrity',
-      message: expect.stringMatching(/page\.js of shop 1\.0\.0 is missing.* Run: npm run release -- repair /),
+      message: expect.stringMatching(/page\.js of shop 1\.0\.0 is missing.* Run: rsync /),
     });
   });
 
@@ -207,7 +207,6 @@ describe('rollback', () => {
       const added = changesSince(before, filesOf(operator));
       expect(added.sort()).toEqual([
         'envs/local/current.json',
-        `envs/local/finished-rollbacks/${name}.json`,
         `envs/local/generations/0000000${result.generation}.json`,
       ]);
       await operator.settle();

@@ -1,8 +1,9 @@
-import { emptyState, type Generation } from '../model/generation.js';
+import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { collectGarbage, type Garbage, type GarbageOptions } from './garbage.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
+import { inspectEnvironment } from '../inspection/environment-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { checkBuilds } from '../publishing/check-builds.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
@@ -22,14 +23,14 @@ import { compressLive, compressReleases } from './compress-live.js';
 import { closePreview, listPreviews, openPreview, type PreviewRequest } from './previews.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { publishNotes } from './publish-notes.js';
-import { examine, type Examination } from './examination.js';
 import { liveTargets } from '../model/pinned-targets.js';
-import { repair, type RepairResult } from './repair.js';
 import { sourcesOf } from './release-sources.js';
+import { preparedChange, waysBack } from './prepared-rollback.js';
+import { renderLive } from './render-live.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import type { ReasonedRequest } from './reasoned-request.js';
 import { retire } from './retire.js';
-import { rollBack } from './rollback.js';
+import { rollBack, type RollbackRequest } from './rollback.js';
 import { removeEnvironment } from './remove-environment.js';
 import { askServers, claimsOf, otherHeads } from './served-where.js';
 
@@ -53,8 +54,11 @@ export type Operator = ReturnType<typeof openOperator>;
  * The live configuration beside the one that a rollback would bring back. They cannot be compared while the older one is
  * damaged: the problems say so.
  */
-async function configurationOf({ store, chain }: Environment, { newest, rollbackReady }: Examination) {
-  const { siteConfig: to, siteStack } = newest?.generation.state ?? emptyState;
+async function configurationOf(
+  { store, chain }: Environment,
+  { siteConfig: to, siteStack }: GenerationState,
+  isReady: boolean,
+) {
   const from = siteStack.at(-1);
   if (to === undefined || from === undefined) return { before: null, changed: [], rollbackReady: false };
   const change = { kind: 'configure' as const, from, to };
@@ -65,8 +69,16 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
     /** Keys whose values differ: `company.phone`. */
     changed: changes[configurationChange(from, to)] ?? [],
     /** True if its rollback would render nothing. */
-    rollbackReady: rollbackReady[configurationName] ?? false,
+    rollbackReady: isReady,
   };
+}
+
+/** True, by name, if a rollback by one step would render nothing. */
+async function readyRollbacks(environment: Environment, state: GenerationState) {
+  const ready: Record<string, boolean> = {};
+  for (const name of new Set([...Object.keys(state.packages), ...waysBack(state)]))
+    ready[name] = (await preparedChange(environment, state, name)) !== undefined;
+  return ready;
 }
 
 /** Options of a status. */
@@ -79,11 +91,12 @@ interface StatusRequest {
 
 async function statusOf(environment: Environment, right: RightFiles | undefined, servers: readonly string[]) {
   const { store, chain } = environment;
-  const examination = await examine(environment, right);
-  const generation = examination.newest?.generation;
+  const { generations, problems } = await inspectEnvironment({ store, env: chain.env }, right);
+  const [generation] = generations;
   const state = generation?.state ?? emptyState;
   const live = liveTargets(state);
-  const { [configurationName]: _, ...rollbackReady } = examination.rollbackReady;
+  const ready = await readyRollbacks(environment, state);
+  const { [configurationName]: isConfigurationReady = false, ...rollbackReady } = ready;
   return {
     n: generation?.n ?? 0,
     env: chain.env,
@@ -93,7 +106,7 @@ async function statusOf(environment: Environment, right: RightFiles | undefined,
     state,
     /** True, by package, retired ones too, if a rollback by one step would render nothing. */
     rollbackReady,
-    configuration: await configurationOf(environment, examination),
+    configuration: await configurationOf(environment, state, isConfigurationReady),
     /** Sources that the live versions were built from. */
     sources: await sourcesOf(store, live),
     /** Path prefixes of the live remotes. */
@@ -102,7 +115,7 @@ async function statusOf(environment: Environment, right: RightFiles | undefined,
     others: await otherHeads(store, chain.env),
     servers: await askServers(servers),
     /** Damage of the chain, of what is live and of what rollbacks lead to. */
-    problems: examination.problems,
+    problems,
   };
 }
 
@@ -186,16 +199,8 @@ export function openOperator({
     /** Makes another site configuration live. `settle` is to follow. */
     configure: (siteFile: string, reason = ''): Promise<ChangeResult> =>
       promote(environment(), { targets: [], siteFile, reason }),
-    /**
-     * Rolls a package or the configuration back to its previous version.
-     *
-     * @param follow work after the change, `settle` above all; a rollback that is killed before its end and repeated
-     *   changes nothing
-     */
-    rollBack: <Done>(
-      request: ReasonedRequest,
-      follow: (result: ChangeResult) => Promise<Done>,
-    ): Promise<Done> => rollBack(environment(), request, follow),
+    /** Rolls a package or the configuration back to a version that was live before. `settle` is to follow. */
+    rollBack: (request: RollbackRequest): Promise<ChangeResult> => rollBack(environment(), request),
     /** Takes a remote off the site. `settle` is to follow. */
     retire: (request: ReasonedRequest): Promise<ChangeResult> => retire(environment(), request),
     /**
@@ -217,10 +222,10 @@ export function openOperator({
     state: liveState,
     status: async ({ isQuick = false, servers = [] }: StatusRequest = {}) =>
       await statusOf(await opened(), isQuick ? right : undefined, servers),
-    /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
-    repair: async (from?: string): Promise<RepairResult> => {
+    /** Draws the pages of all environments that are missing, damaged or of another form. @returns number of pages */
+    render: async (): Promise<number> => {
       await requireStore(store);
-      return await runApart(store, 'change', () => repair(store, from));
+      return await runApart(store, 'change', () => renderLive(store));
     },
     /** Deletes what no environment of the store, no rollback and no tab needs, or lists it. */
     collectGarbage: async (options: GarbageOptions): Promise<Garbage> => {

@@ -33,9 +33,19 @@ export type PreparedRollback = RecordOf<typeof preparedSchema>;
 
 type Place = Pick<Environment, 'store' | 'chain'>;
 
-/** One step back of a package or of the configuration, as far as there is one. */
-export const stepBack = (state: GenerationState, name: string): StateChange =>
-  name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
+/** One step back of a package or of the configuration, or to a version of a package that was live before. */
+export const stepBack = (state: GenerationState, name: string, version?: string): StateChange =>
+  name === configurationName ? rollBackSite(state) : rollBackRelease(state, name, version);
+
+const packagesWithOlder = ({ packages }: GenerationState) =>
+  Object.keys(packages).filter((name) => (packages[name]?.stack.length ?? 0) > 0);
+
+/** Names of all that can be rolled back by one step: packages, those that were retired, and the configuration. */
+export const waysBack = (state: GenerationState): readonly string[] => [
+  ...packagesWithOlder(state),
+  ...Object.keys(state.retired ?? {}),
+  ...(state.siteStack.length > 0 ? [configurationName] : []),
+];
 
 /** A tool that gives pages another form prepares anew. */
 const digestOfState = (state: GenerationState) => sha256Hex(canonicalJson({ state, pageFormat }));

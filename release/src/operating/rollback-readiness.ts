@@ -1,22 +1,10 @@
-import type { GenerationState } from '../model/generation.js';
-import { configurationName } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
 import { inventoryOfState } from '../inspection/state-inspection.js';
 import type { Environment } from './environment.js';
 import { prepareChange } from './next-generation.js';
-import { removeOutdated, stepBack, writePrepared } from './prepared-rollback.js';
+import { removeOutdated, stepBack, waysBack, writePrepared } from './prepared-rollback.js';
 
 export type Preparation = Awaited<ReturnType<typeof prepareRollbacks>>;
-
-const packagesWithOlder = ({ packages }: GenerationState) =>
-  Object.keys(packages).filter((name) => (packages[name]?.stack.length ?? 0) > 0);
-
-/** The ways back by one step: each package, each that was retired, and the configuration. */
-const waysBack = (state: GenerationState): readonly string[] => [
-  ...packagesWithOlder(state),
-  ...Object.keys(state.retired ?? {}),
-  ...(state.siteStack.length > 0 ? [configurationName] : []),
-];
 
 /** Prepares each rollback by one step, so that it renders nothing itself. */
 export async function prepareRollbacks(environment: Environment) {

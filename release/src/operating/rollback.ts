@@ -1,49 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
 import { emptyState, type GenerationState } from '../model/generation.js';
+import { configurationName } from '../model/release-target.js';
 import { requireStore } from '../store/store-identity.js';
-import { changeResult, commitPrepared, type ChangeResult } from './change-result.js';
+import { commitPrepared, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
-import { noteFinished, rolledBackPart, unfinishedRollback } from './finished-rollbacks.js';
 import { preparedChange, stepBack } from './prepared-rollback.js';
 import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
-/** `gc` leaves alone what is prepared, so such a rollback waits for nothing. Others read releases, and render. */
-async function commitRollback(
+/** Request to roll back the configuration, or a package to a version that was live before. */
+export interface RollbackRequest extends ReasonedRequest {
+  /** The version before the one that is live, by default. */
+  readonly version?: string | undefined;
+}
+
+/** The part of a state that a rollback changes. */
+const rolledBackPart = (state: GenerationState, name: string): unknown =>
+  name === configurationName
+    ? [state.siteConfig, state.siteStack]
+    : [state.packages[name], state.retired?.[name]];
+
+/**
+ * Rolls back to the version that was live before, or to an older one. One step back waits for nothing: its pages are there since
+ * the last change, and `gc` leaves them alone. Others read releases, and render.
+ */
+export async function rollBack(
   environment: Environment,
-  { name, reason }: ReasonedRequest,
-  decidedOn: GenerationState,
+  { name, version, reason }: RollbackRequest,
 ): Promise<ChangeResult> {
-  const request = { reason, decidedOn, decidesOn: (state: GenerationState) => rolledBackPart(state, name) };
+  checkRequest({ name, reason }, 'A rollback needs a reason: --reason "what went wrong".');
+  const { store, chain } = environment;
+  await requireStore(store);
+  const head = await chain.head();
+  const request = {
+    reason,
+    decidedOn: head?.generation.state ?? emptyState,
+    decidesOn: (state: GenerationState) => rolledBackPart(state, name),
+  };
   const result = await commitPrepared(environment, {
     ...request,
-    change: async (state) =>
-      (await preparedChange(environment, state, name)) ?? { state, did: [], pages: 0, warnings: [] },
+    change: async (state) => {
+      const { did } = stepBack(state, name, version);
+      const prepared = await preparedChange(environment, state, name);
+      return isDeepStrictEqual(prepared?.did, did) && prepared
+        ? prepared
+        : { state, did: [], pages: 0, warnings: [] };
+    },
   });
   if (result.changed) return result;
   const { commitChange } = await import('./next-generation.js');
-  return await commitChange(environment, { ...request, change: async (state) => stepBack(state, name) });
-}
-
-/**
- * Rolls back to the previous good version. Its pages are there since the last change.
- *
- * @param follow work after a change that visitors have; killed before its end and repeated, the rollback changes nothing
- */
-export async function rollBack<Done>(
-  environment: Environment,
-  request: ReasonedRequest,
-  follow: (result: ChangeResult) => Promise<Done>,
-): Promise<Done> {
-  const { name } = request;
-  const { store, chain } = environment;
-  checkRequest(request, 'A rollback needs a reason: --reason "what went wrong".');
-  await requireStore(store);
-  const head = await chain.head();
-  const unfinished = await unfinishedRollback(environment, head, name);
-  const result = unfinished
-    ? { ...changeResult(undefined, head), doneIn: unfinished.n }
-    : await commitRollback(environment, request, head?.generation.state ?? emptyState);
-  const done = await follow(result);
-  // Without the note, the next rollback says what this one did, and changes nothing.
-  await noteFinished(environment, name, unfinished?.n ?? result.generation).catch(() => {});
-  return done;
+  return await commitChange(environment, {
+    ...request,
+    change: async (state) => stepBack(state, name, version),
+  });
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState, type Change, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { pageFormat, requirePageFormat } from '../model/page-format.js';
 import { ReleaseError } from '../model/release-error.js';
-import { configurationName } from '../model/release-target.js';
 import { currentText, readCurrent } from './current-record.js';
 import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
@@ -85,23 +84,6 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason }
   pageFormat,
 });
 
-/** The package that a change rolled back, or the configuration. */
-function rolledBackBy(change: Change): string | undefined {
-  if (change.kind === 'rollback-configuration') return configurationName;
-  return change.kind === 'rollback' ? change.package : undefined;
-}
-
-/** Newest rollbacks by name, with those that generation `n` does. */
-function withRollbacks(
-  before: Generation['rolledBack'],
-  did: readonly Change[],
-  n: number,
-): Pick<Generation, 'rolledBack'> {
-  const names = did.flatMap((change) => rolledBackBy(change) ?? []);
-  const rolledBack = { ...before, ...Object.fromEntries(names.map((name) => [name, n])) };
-  return Object.keys(rolledBack).length > 0 ? { rolledBack } : {};
-}
-
 const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
 
 async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
@@ -115,12 +97,10 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     const change = await request.change(state);
     if (change.did.length === 0 && change.endsAt === undefined) return undefined;
     const { did, endsAt = before?.generation.endsAt, state: changed } = change;
-    const next = nextGeneration(place.env, before, request);
     const link = await append(place, {
-      ...next,
+      ...nextGeneration(place.env, before, request),
       did,
       ...(endsAt !== undefined && { endsAt }),
-      ...withRollbacks(before?.generation.rolledBack, did, next.n),
       state: changed,
     });
     if (link) return link;

@@ -5,7 +5,7 @@ import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
 import { readCurrent } from './current-record.js';
 import { generationKey, generationsKey } from './keys.js';
-import { otherStore, remedy } from './repair-command.js';
+import { remedy } from './remedy.js';
 import type { Store } from './store.js';
 
 export interface ChainPlace {
@@ -21,7 +21,7 @@ export interface Link {
 
 /** Says that a generation cannot be trusted, and what to do. */
 const damagedGeneration = ({ store, env }: ChainPlace, n: number, what: string) =>
-  new ReleaseError('integrity', `Generation ${n} of ${env} ${what}. ${remedy(store, otherStore)}`);
+  new ReleaseError('integrity', `Generation ${n} of ${env} ${what}. ${remedy(store)}`);
 
 /** Reads the bytes of a generation; throws if they are not as they were written. */
 function parseGeneration(place: ChainPlace, n: number, bytes: Buffer): Link {
@@ -29,7 +29,7 @@ function parseGeneration(place: ChainPlace, n: number, bytes: Buffer): Link {
   const generation = parseRecord(generationSchema, bytes, {
     what: `Generation ${n}`,
     reason: 'integrity',
-    fix: remedy(place.store, otherStore),
+    fix: remedy(place.store),
   });
   if (generation.n !== n || generation.env !== place.env) throw damaged('says that it is another one');
   if (recordText(generation) !== bytes.toString()) throw damaged('is not written as it should be');

@@ -49,12 +49,6 @@ export const generationsKey = (env: string): string => `envs/${env}/generations`
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
-export const finishedRollbacksKey = (env: string): string => `envs/${env}/finished-rollbacks`;
-
-/** The newest rollback of a package that has ended. */
-export const finishedRollbackKey = (env: string, name: string): string =>
-  `${finishedRollbacksKey(env)}/${name}.json`;
-
 /** Results of rollbacks, prepared. */
 export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks`;
 

@@ -6,7 +6,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { parseSite } from '../model/site-record.js';
 import { siteConfigKey } from './keys.js';
 import { pinnedRelease } from './published-releases.js';
-import { otherStore, remedy } from './repair-command.js';
+import { remedy } from './remedy.js';
 import type { Store } from './store.js';
 
 /** The bytes of the configuration that a generation pins. */
@@ -14,7 +14,7 @@ export async function pinnedSiteBytes(store: Store, env: string, digest: string)
   const key = siteConfigKey(env, digest);
   const bytes = await store.read(key);
   if (bytes && sha256Hex(bytes) === digest) return bytes;
-  const text = `The site configuration ${key} is ${bytes ? 'altered' : 'missing'}. ${remedy(store, otherStore)}`;
+  const text = `The site configuration ${key} is ${bytes ? 'altered' : 'missing'}. ${remedy(store)}`;
   throw new ReleaseError('integrity', text);
 }
 

@@ -42,7 +42,7 @@ export async function formatWarnings(store: Store, env?: string): Promise<readon
     if (!isRunning || noted !== (env ?? noted) || Number(format) === pageFormat) continue;
     const formats = `The server ${server.join('.')} knows page format ${format}, and this checkout ${pageFormat}`;
     warnings.push(
-      `${formats}: it cannot follow. Update the older checkout; restart the server or run \`repair\`.`,
+      `${formats}: it cannot follow. Update the older checkout; restart the server or run \`render\`.`,
     );
   }
   return warnings;

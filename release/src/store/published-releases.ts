@@ -9,7 +9,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { packageKey, packagesKey, releaseRecordKey, versionNoteKey } from './keys.js';
-import { otherStore, remedy, withoutRemedy } from './repair-command.js';
+import { remedy, withoutRemedy } from './remedy.js';
 import { readSealed } from './sealed-record.js';
 import type { Store } from './store.js';
 
@@ -21,7 +21,7 @@ export async function findRelease(
   const bytes = await store.read(releaseRecordKey(name, version));
   if (!bytes) return undefined;
   const title = `release.json of ${name} ${version}`;
-  const fix = remedy(store, otherStore);
+  const fix = remedy(store);
   const release = parseRelease(bytes, title, { reason: 'integrity', fix });
   if (release.name !== name || release.version !== version) {
     const text = `${title} is that of ${titleOf(release)}. ${fix}`;
@@ -51,7 +51,7 @@ export async function requireRelease(store: Store, target: ReleaseTarget): Promi
 /** A release that a generation pins was published: where its record cannot be read, the store is damaged. */
 async function readPinned(store: Store, target: ReleaseTarget): Promise<Published> {
   const title = `release.json of ${target.name} ${target.version}`;
-  const cure = remedy(store, otherStore);
+  const cure = remedy(store);
   try {
     const found = await findRelease(store, target);
     if (found) return found;
@@ -69,7 +69,7 @@ export async function pinnedRelease(
 ): Promise<Published> {
   const found = await readPinned(store, { name, version });
   if (found.digest === digest) return found;
-  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store, otherStore)}`;
+  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store)}`;
   throw new ReleaseError('integrity', text);
 }
 

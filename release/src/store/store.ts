@@ -24,8 +24,8 @@ export interface Store {
    */
   readonly create: (key: string, bytes: string | Uint8Array) => Promise<boolean>;
   /**
-   * Writes bytes under a key, whatever was there. For caches, and to repair what is damaged: the last writer wins, and a
-   * reader never sees a part. Callers that repair check the bytes first.
+   * Writes bytes under a key, whatever was there. For caches, and for pages that were damaged: the last writer wins, and a
+   * reader never sees a part. Callers that replace what was damaged check the bytes first.
    */
   readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
   /** Removes what is under a key, if there is anything. */

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from './release-factory.js';
-import { openRollbackOperator } from './rollback-operator.js';
+import { openOperator } from '../operating/operator.js';
 import { openTestOperator } from './test-operator.js';
 
 const host = (version: string): BuiltPackage => builtHost({ version });
@@ -45,6 +45,10 @@ export async function makeWholeStore(parent: string): Promise<WholeStore> {
 /** A file and its compressed forms. */
 export const formsOf = (key: string) => [key, `${key}.br`, `${key}.gz`];
 
+/** Copies a whole store back, as an operator does from a backup. */
+export const copyBack = ({ storeFolder }: Pick<WholeStore, 'storeFolder'>, to: string): void =>
+  cpSync(storeFolder, to, { recursive: true, force: true });
+
 /** A copy of a whole store, without some of its files, and with others in other bytes. */
 export function damagedStore(
   whole: WholeStore,
@@ -63,9 +67,9 @@ export function damagedStore(
   alter(altered);
   return {
     storeFolder,
-    operator: openRollbackOperator({ store: storeFolder }),
+    operator: openOperator({ store: storeFolder }),
     alter,
     publishAgain: (built: BuiltPackage) =>
-      openRollbackOperator({ store: storeFolder }).publish([writeDist(whole.folder, built)]),
+      openOperator({ store: storeFolder }).publish([writeDist(whole.folder, built)]),
   };
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
 import type { ChangeResult } from '../operating/change-result.js';
 import { writeDist, type BuiltPackage } from './release-factory.js';
-import { openRollbackOperator, type RollbackOperator } from './rollback-operator.js';
+import { openOperator, type Operator } from '../operating/operator.js';
 import { testSite, writeSite } from './site-factory.js';
 
-export interface TestOperator extends RollbackOperator {
+export interface TestOperator extends Operator {
   readonly folder: string;
   readonly storeFolder: string;
   /** Publishes packages, then makes them live together. */
@@ -20,7 +20,7 @@ export async function openTestOperator(
 ): Promise<TestOperator> {
   const folder = mkdtempSync(path.join(parent, 'case-'));
   const storeFolder = path.join(folder, 'store');
-  const operator = openRollbackOperator({ store: storeFolder });
+  const operator = openOperator({ store: storeFolder });
   const siteFile = writeSite(folder, site);
   await operator.init();
   return {

@@ -36,7 +36,7 @@ describe('an export', () => {
   it('writes only what has changed, removes pages that are gone, and keeps files of earlier releases', async () => {
     const www = await open();
     const first = await exportSite(operator.served, { folder: www });
-    expect(first).toMatchObject({ generation: 1, removed: 0, isConfigured: true, unanswered: [] });
+    expect(first).toMatchObject({ generation: 1, removed: 0, isConfigured: true });
     expect(first.written).toBe(filesIn(www).length - 2);
     expect(await exportSite(operator.served, { folder: www })).toMatchObject({
       written: 0,
@@ -52,20 +52,25 @@ describe('an export', () => {
       isConfigured: true,
     });
     const after = contentOf(www);
-    expect(after['pages/home.html']).toBe(before['pages/home.html']);
-    expect(after['pages/shop.html']).not.toBe(before['pages/shop.html']);
-    expect(after).not.toHaveProperty(['pages/extra.html']);
-    expect(after).toHaveProperty(['files/remotes/extra/1.0.0/page.js']);
-    expect(after).toHaveProperty(['files/remotes/shop/1.1.0/page.js']);
+    expect(after['site/home.html']).toBe(before['site/home.html']);
+    expect(after['site/shop.html']).not.toBe(before['site/shop.html']);
+    expect(after).not.toHaveProperty(['site/extra.html']);
+    expect(after).toHaveProperty(['site/remotes/extra/1.0.0/page.js']);
+    expect(after).toHaveProperty(['site/remotes/shop/1.1.0/page.js']);
   });
 
   it('mends what was altered or has lost its time', async () => {
     const www = await open();
     await exportSite(operator.served, { folder: www });
     const before = contentOf(www);
-    rmSync(path.join(www, 'pages/shop.html'));
-    writeFileSync(path.join(www, 'pages/home.html'), 'x');
-    writeFileSync(path.join(www, 'pages/account.html'), readFileSync(path.join(www, 'pages/account.html')));
+    rmSync(path.join(www, 'site/shop.html'));
+    for (const [name, text] of [
+      ['home', 'x'],
+      ['account', readFileSync(path.join(www, 'site/account.html'))],
+    ] as const) {
+      rmSync(path.join(www, `site/${name}.html`));
+      writeFileSync(path.join(www, `site/${name}.html`), text);
+    }
     expect(await exportSite(operator.served, { folder: www })).toMatchObject({ written: 3 });
     expect(contentOf(www)).toEqual(before);
   });
@@ -74,14 +79,14 @@ describe('an export', () => {
     const www = await open();
     await operator.release(exportedShop('1.1.0', 'other'));
     await exportSite(operator.served, { folder: www });
-    expect(contentOf(www)).toHaveProperty(['files/remotes/shop/1.0.0/page.js']);
+    expect(contentOf(www)).toHaveProperty(['site/remotes/shop/1.0.0/page.js']);
   });
 
   it('is finished by the next command where one was killed', async () => {
     const www = await open();
     const { child, ended } = processes.start(['export', www]);
     const timer = setInterval(
-      () => existsSync(path.join(www, 'files/remotes/shop')) && child.kill('SIGKILL'),
+      () => existsSync(path.join(www, 'site/remotes/shop')) && child.kill('SIGKILL'),
       1,
     );
     await ended;
@@ -124,15 +129,5 @@ describe('an export', () => {
     const empty = await openTestOperator(folder);
     await expect(exportSite(empty.served, { folder: www })).rejects.toMatchObject({ reason: 'noTarget' });
     expect(existsSync(www)).toBe(false);
-  });
-
-  it('warns of forms that nobody answers', async () => {
-    const enquiries = { endpoint: '/api/enquiries' };
-    const www = await open(testSite({ enquiries }));
-    expect(await exportSite(operator.served, { folder: www })).toMatchObject({
-      unanswered: ['enquiries, at /api/enquiries'],
-    });
-    const { unanswered } = await exportSite(operator.served, { folder: www, api: 'http://127.0.0.1:4173' });
-    expect(unanswered).toEqual([]);
   });
 });

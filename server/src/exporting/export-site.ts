@@ -1,103 +1,67 @@
-/** Writes the live site into a folder from which nginx serves it. */
+/** Writes the live site as files, and the configuration by which nginx serves them. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { ReleaseError } from 'release/model/release-error';
-import { followSite } from '../serving/follow-site.js';
-import type { LiveSite } from '../serving/live-site.js';
-import { codings, type Form } from 'release/store/compression';
 import { openChain } from 'release/store/chain';
+import { codedKey, codings } from 'release/store/compression';
 import { mapConcurrently } from 'release/store/concurrency';
 import type { ChainPlace } from 'release/store/generation-files';
 import { requireStore } from 'release/store/store-identity';
-import { openExportFolder, type ExportFolder } from './export-folder.js';
-import { nginxText, type NginxOptions } from './nginx-text.js';
-import { siteTable, type ExportedFile } from './site-table.js';
+import { followSite } from '../serving/follow-site.js';
+import { exportedFiles, type ExportedFile } from './exported-files.js';
+import { openExportFolder, writeFile } from './export-folder.js';
+import { nginxText, siteFolder, type ExportOptions } from './nginx-text.js';
 
-export interface ExportOptions extends Omit<NginxOptions, 'root'> {
-  readonly folder: string;
-}
-
-export type ExportResult = Awaited<ReturnType<typeof exportSite>>;
-
-const configuration = 'nginx.conf';
-
-const suffixOf: Readonly<Record<Form, string>> = { br: '.br', gzip: '.gz', identity: '' };
-
-/** Compressed forms first: a file that is found has them. */
-const formsOf = ({ answer }: ExportedFile): readonly Form[] => [
-  ...(answer.isCoded ? codings : []),
-  'identity',
-];
-
-/** @returns number of its forms that were missing or different */
-async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<number> {
-  const { address, file, answer } = exported;
-  let written = 0;
-  for (const form of formsOf(exported)) {
-    const checked = await answer.read(form);
-    if (checked?.form !== form)
-      throw new ReleaseError(
-        'integrity',
-        `${address} is damaged in the store. Run \`repair\`, then repeat the command.`,
-      );
-    written += Number(await folder.write(file + suffixOf[form], checked.bytes));
-  }
-  return written;
-}
-
-/** Forms of this site that post to this site: nobody but a server answers them. */
-function unansweredForms({ site }: LiveSite, api: string | undefined): readonly string[] {
-  if (api !== undefined) return [];
-  return [
-    ...(site.enquiries.endpoint.startsWith('/') ? [`enquiries, at ${site.enquiries.endpoint}`] : []),
-    ...(site.api.auth?.baseUrl === '' ? ['sign-in, at /api/auth'] : []),
-  ];
-}
-
-/**
- * Makes a folder answer as a server of this environment does. Everything that a page names is there before the page, and the
- * configuration comes last, so a command that is killed leaves a site that works, and is finished by the next one.
- */
-export async function exportSite({ store, env }: ChainPlace, { folder: name, ...options }: ExportOptions) {
+async function wholeSite({ store, env }: ChainPlace) {
   await requireStore(store);
   const site = await followSite(store, env, { onProblem: () => {} });
   // A generation that comes meanwhile is for the next export.
   site.stop();
   const live = site.current();
-  const { state, problem } = site.health();
-  if (state === 'empty' || !live)
-    throw new ReleaseError('noTarget', problem ?? 'Nothing is live yet. Promote a host first.');
+  const { problem } = site.health();
+  if (!live) throw new ReleaseError('noTarget', problem ?? 'Nothing is live yet. Promote a host first.');
   if (problem !== undefined) throw new ReleaseError('integrity', problem);
-  const table = await siteTable(store, site, live);
-  const folder = await openExportFolder(name);
-  const text = await nginxText(table, { root: folder.root, ...options });
-  const { releaseFiles, listed, numbered, patternPages, errors, records } = table;
-  // One by one at the end: the manifest is the last of all.
-  const stages = [releaseFiles, listed, numbered, patternPages, errors, ...records.map((file) => [file])];
+  return { live, files: site.files };
+}
+
+/**
+ * Writes files before the pages that name them, and the configuration at the end: a command that is killed leaves a site that
+ * works, and the next one finishes it.
+ */
+export async function exportSite({ store, env }: ChainPlace, options: ExportOptions) {
+  const { live, files } = await wholeSite({ store, env });
+  const stages = exportedFiles(files, live);
+  const folder = await openExportFolder(options.folder);
+  const kept = new Set<string>();
   let written = 0;
-  for (const stage of stages)
-    for (const count of await mapConcurrently(stage, (file) => writeFile(folder, file))) written += count;
-  const newest = (await openChain(store, env).head())?.generation.n;
-  if (newest !== live.n) {
-    const problem = `Generation ${newest} became live while ${live.n} was exported.`;
-    throw new ReleaseError(
-      'conflict',
-      `${problem} Repeat the command, unless another export has begun since.`,
-    );
-  }
-  const kept = new Set(
-    stages.flat().flatMap((file) => formsOf(file).map((form) => file.file + suffixOf[form])),
-  );
-  const removed = await folder.removeOthers(
-    (file) => kept.has(file) || /^files\/(?:remotes|assets)\//.test(file),
-  );
-  const isConfigured = await folder.write(configuration, text);
+  // Compressed forms come first: a file that is found has them.
+  const write = async ([name, answer]: ExportedFile) => {
+    for (const form of [...(answer.isCoded ? codings : []), 'identity' as const]) {
+      const checked = await answer.read(form);
+      if (checked?.form !== form)
+        throw new ReleaseError('integrity', `${name} is damaged in the store. Run: release status`);
+      const file = siteFolder + (form === 'identity' ? name : codedKey(name, form));
+      kept.add(file);
+      if (await writeFile(folder, file, checked.bytes)) written += 1;
+    }
+  };
+  for (const stage of stages) await mapConcurrently(stage, write);
+  if ((await openChain(store, env).head())?.generation.n !== live.n)
+    throw new ReleaseError('conflict', `Generation ${live.n} is not live any more. Repeat the command.`);
+  const found = await readdir(path.join(folder.title, siteFolder), { recursive: true, withFileTypes: true });
+  // Files of earlier releases stay for open tabs.
+  const gone = found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder.title, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !kept.has(file) && !/^site\/(remotes|assets)\//.test(file));
+  for (const file of gone) await folder.remove(file);
+  const isConfigured = await writeFile(folder, 'nginx.conf', nginxText(live, stages.flat(), options));
   return {
     generation: live.n,
-    folder: folder.root,
-    configuration: `${folder.root}/${configuration}`,
+    folder: folder.title,
     written,
-    removed,
+    removed: gone.length,
     /** True if nginx must load the configuration again. */
     isConfigured,
-    unanswered: unansweredForms(live, options.api),
   };
 }

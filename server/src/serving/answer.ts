@@ -62,16 +62,8 @@ function unavailable({ type, status }: Answer): Answer {
 }
 
 /** Content type, with the character set where the type has one. */
-const contentTypeOf = (type: string): string =>
+export const contentTypeOf = (type: string): string =>
   /^text\/|^application\/atom\+xml$/.test(type) ? `${type}; charset=utf-8` : type;
-
-/** Header fields of an answer that has its bytes with it, without their length. */
-export const headersWithBody = (answer: Answer, form: Form, siteHeaders: Headers): Headers => ({
-  'content-type': contentTypeOf(answer.type),
-  ...(form !== 'identity' && { 'content-encoding': form }),
-  ...headersOf(answer, form),
-  ...siteHeaders,
-});
 
 /** Sends an answer, or 304 if the browser has it; both only once the bytes were verified. */
 export async function send(exchange: Exchange, answer: Answer): Promise<void> {
@@ -88,8 +80,11 @@ export async function send(exchange: Exchange, answer: Answer): Promise<void> {
     return;
   }
   response.writeHead(answer.status, {
+    'content-type': contentTypeOf(answer.type),
     'content-length': bytes.length,
-    ...headersWithBody(answer, form, siteHeaders),
+    ...(form !== 'identity' && { 'content-encoding': form }),
+    ...headersOf(answer, form),
+    ...siteHeaders,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

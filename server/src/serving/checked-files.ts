@@ -1,7 +1,7 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
 import { fileProblem, type Problem } from 'release/inspection/problem';
 import type { InventoryFile } from 'release/integrity/inventory';
-import { nameOf, readCoded, readFromCoded, readKnown, type RightFiles } from 'release/integrity/known-file';
+import { nameOf, readCoded, readKnown, type RightFiles } from 'release/integrity/known-file';
 import { boundedMemory } from './bounded-memory.js';
 import { compressAs, quickQuality, type Coding, type Form } from 'release/store/compression';
 import type { Store } from 'release/store/store';
@@ -33,11 +33,6 @@ function byteCache() {
 }
 
 export function checkedFiles(store: Store, right: RightFiles = new Set()) {
-  /** A cache fetches compressed forms later: here one is needed now. */
-  const origin = {
-    title: store.title,
-    read: async (key: string) => (await store.read(key)) ?? (await store.reread?.(key)),
-  };
   const memory = byteCache();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   /** Files whose damage is reported, by key: those of what is live. */
@@ -48,14 +43,14 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
-  /** The bytes of a file: where they are damaged, which is reported, those of a compressed form. */
+  /** The bytes of a file; where they are damaged, which is reported, none. */
   async function look(file: InventoryFile): Promise<Buffer | undefined> {
     const { key } = file;
     const { bytes, damage } = await readKnown(store, file);
     if (!damage) damaged.delete(key);
     else if (live.has(key) || coming.has(key))
       damaged.set(key, { file, problem: fileProblem(store, file, damage) });
-    return bytes ?? (file.isCoded ? await readFromCoded(origin, file) : undefined);
+    return bytes;
   }
 
   /** Visitors who ask at the same time wait for one reading. */
@@ -74,7 +69,7 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   /** The store may have no compressed form yet, which comes with what settles a change. */
   async function coded(file: InventoryFile, coding: Coding): Promise<Buffer | undefined> {
     const name = `${coding} ${file.sha256}`;
-    const stored = await once(name, async () => (await readCoded(store, file, coding))?.bytes);
+    const stored = await once(name, () => readCoded(store, file, coding));
     if (stored) return stored;
     const bytes = await plain(file);
     return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));

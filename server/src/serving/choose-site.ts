@@ -12,8 +12,8 @@ import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
 const triedGenerations = 50;
 
 /**
- * Finds the newest generation whose pages can be hydrated; if there is none, the newest of which something can be shown.
- * The problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
+ * Finds the newest generation that is whole; if there is none, the newest of which something can be shown. The problems say why
+ * it is not the newest generation, whole. Nothing of an environment that has ended is served.
  *
  * @param servedN number of the generation that is served, which `links` has if it is still in the chain
  */
@@ -33,10 +33,11 @@ export async function chooseSite(source: SiteSource, servedN = Infinity) {
       continue;
     }
     const parts = await gatherParts(source, link.generation, problems);
-    if (parts && (parts.canHydrate || !chosen)) chosen = { link, parts };
-    if (parts?.canHydrate) break;
+    if (parts && (parts.isWhole || !chosen)) chosen = { link, parts };
+    if (parts?.isWhole) break;
   }
   const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();
-  return { site, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
+  const isWhole = chosen?.parts.isWhole ?? false;
+  return { site, isWhole, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
 }

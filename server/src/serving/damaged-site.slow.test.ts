@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordText } from 'release/model/canonical-json';
-import { damagedStore, formsOf, makeWholeStore, type WholeStore } from 'release/testing/damaged-store';
+import {
+  copyBack,
+  damagedStore,
+  formsOf,
+  makeWholeStore,
+  type WholeStore,
+} from 'release/testing/damaged-store';
 import { builtHost, builtRemote } from 'release/testing/release-factory';
 import { pageTexts, storedPages } from 'release/testing/stored-pages';
 import { temporaryFolder } from 'release/testing/temporary-folder';
@@ -34,23 +40,33 @@ const isFresh = async () => (await health()).state === 'fresh';
 const script = 'releases/shop/1.1.0/page.js';
 
 describe('a running server', () => {
-  it('does not send a damaged file; the previous version of its remote takes over until it is repaired', async () => {
+  it('does not send a damaged file; the newest whole generation takes over until it is copied back', async () => {
     const damaged = damagedStore(whole, {});
     await serve(damaged);
     expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
     damaged.alter(formsOf(script));
     expect(await get('/remotes/shop/1.1.0/page.js')).toMatchObject({ status: 503 });
     await until(async () => (await get('/shop/A1')).text.includes('/shop/A1 1.0.0'));
-    expect((await get('/home')).text).toContain('home 1.1.0');
-    const { state, problem } = await health();
-    expect(state).toBe('degraded');
+    expect((await get('/home')).text).toContain('home 1.0.0');
+    const { state, generation, problem } = await health();
+    expect([state, generation]).toEqual(['refusing', 1]);
     expect(problem).toMatch(
-      /^page\.js of shop 1\.1\.0.* was altered in the store\. Run: npm run release -- repair/,
+      /^page\.js of shop 1\.1\.0.* was altered in the store\. Run: rsync -a --checksum /,
     );
     expect(said.join('\n')).toContain(problem);
-    expect((await damaged.operator.repair(whole.storeFolder)).problems).toEqual([]);
+    copyBack(whole, damaged.storeFolder);
     await until(isFresh);
     expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
+    expect((await get('/home')).text).toContain('home 1.1.0');
+  });
+
+  it('stays at its generation where a picture is damaged, and does not send that', async () => {
+    const picture = 'assets/11056789abcdef01234567.svg';
+    const damaged = damagedStore(whole, { altered: formsOf(picture) });
+    await serve(damaged);
+    expect(await get(`/${picture}`)).toMatchObject({ status: 503 });
+    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
+    expect(await health()).toMatchObject({ state: 'degraded', generation: 4 });
   });
 
   it('compresses a file anew in place of its damaged compressed forms', async () => {
@@ -61,18 +77,22 @@ describe('a running server', () => {
     expect((await health()).state).toBe('fresh');
   });
 
-  it('serves a page from its compressed form, is degraded, and repairs it from there', async () => {
+  it('takes the generation before one with a damaged page, until that is drawn again', async () => {
     const altered = [...pageTexts(whole.storeFolder)].flatMap(([name, text]) => {
       const file = storedPages(whole.storeFolder).get(name) ?? '';
-      return text.includes('home 1.1.0') ? path.relative(whole.storeFolder, file) : [];
+      return text.includes('home 1.1.0') && text.includes('/host/1.1.0/')
+        ? path.relative(whole.storeFolder, file)
+        : [];
     });
     const damaged = damagedStore(whole, { altered });
     await serve(damaged);
-    const { status, text } = await get('/home');
-    expect([status, text]).toEqual([200, expect.stringContaining('home 1.1.0')]);
+    expect((await get('/home')).text).toContain('home 1.1.0');
     const answer = await get('/release/health');
-    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { state: 'degraded' }]);
-    expect((await damaged.operator.repair()).problems).toEqual([]);
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
+      200,
+      { state: 'refusing', generation: 3 },
+    ]);
+    await damaged.operator.render();
     await until(isFresh);
   });
 
@@ -100,7 +120,7 @@ describe('a running server', () => {
     damaged.alter(['envs/local/generations/00000004.json']);
     await until(async () => (await health()).state === 'refusing');
     expect(await health()).toMatchObject({ generation: 4 });
-    await damaged.operator.repair(whole.storeFolder);
+    copyBack(whole, damaged.storeFolder);
     await until(isFresh);
   });
 });
@@ -125,12 +145,11 @@ describe('a running server keeps its generation and refuses a next one that does
 });
 
 describe('a server that is started on a damaged store', () => {
-  it('serves the previous versions of two remotes whose records are damaged', async () => {
-    const records = ['shop', 'home'].map((name) => `releases/${name}/1.1.0/release.json`);
-    await serve(damagedStore(whole, { altered: records }));
-    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.0.0');
+  it('serves the newest whole generation where the record of a remote is damaged', async () => {
+    await serve(damagedStore(whole, { altered: ['releases/home/1.1.0/release.json'] }));
+    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
     expect((await get('/home')).text).toContain('home 1.0.0');
-    expect(await health()).toMatchObject({ state: 'degraded', generation: 4 });
+    expect(await health()).toMatchObject({ state: 'refusing', generation: 2 });
   });
 
   it('answers 503 at the damaged addresses of a remote without a previous version, and nowhere else', async () => {
@@ -145,12 +164,12 @@ describe('a server that is started on a damaged store', () => {
     expect(statuses).toEqual([200, 404, 200, 200, 503]);
   });
 
-  it('serves the last generation whose host is whole', async () => {
+  it('serves the generation before where the host is damaged', async () => {
     const damaged = damagedStore(whole, { altered: formsOf('releases/host/1.1.0/main.js') });
     await serve(damaged);
     expect((await get('/home')).text).toContain('/remotes/host/1.0.0/main.js');
     expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });
-    await damaged.operator.repair(whole.storeFolder);
+    copyBack(whole, damaged.storeFolder);
     await until(isFresh);
     expect((await get('/home')).text).toContain('/remotes/host/1.1.0/main.js');
   });
@@ -160,7 +179,7 @@ describe('a server that is started on a damaged store', () => {
     expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });
   });
 
-  it('reports that it is down if the home page cannot be served, and serves the others', async () => {
+  it('reports that it is down if no generation has a home page, and serves what is there', async () => {
     const records = ['1.0.0', '1.1.0'].map((version) => `releases/home/${version}/release.json`);
     await serve(damagedStore(whole, { altered: records }));
     expect((await get('/shop/A1')).status).toBe(200);

@@ -7,7 +7,6 @@ import { openChain } from 'release/store/chain';
 import type { ChainPlace } from 'release/store/generation-files';
 import { environmentKey, generationKey } from 'release/store/keys';
 import { releaseCommand } from 'release/model/release-command';
-import { otherStore } from 'release/store/repair-command';
 import type { Store } from 'release/store/store';
 import { checkedFiles } from './checked-files.js';
 import { chooseSite } from './choose-site.js';
@@ -110,10 +109,10 @@ export async function followSite(
     const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
     if (isLost) {
       const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
-      const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });
+      const lost = problemAt(store, generationKey(env, served.n), text);
       chosenProblems = [...chosenProblems, lost];
     } else if (chosen.hasEnded) site = undefined;
-    else if (chosen.site && chosen.site.n >= (served?.n ?? 0)) adopt(chosen.site);
+    else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0))) adopt(chosen.site);
     isRefusing = site !== undefined && (isLost === true || site.n < newest);
   }
 
@@ -135,7 +134,7 @@ export async function followSite(
       lookProblems = [];
     } catch (error) {
       // Files that cannot be read now may be there in a moment.
-      lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
+      lookProblems = [problemAt(store, environmentKey(env), messageOf(error))];
     }
     isStale = isAway();
     reportProblems();

@@ -8,7 +8,7 @@ import { filesIn } from 'release/testing/files-in';
 import { killedStore } from 'release/testing/killed-store';
 import { builtHost, builtRemote, writeDist } from 'release/testing/release-factory';
 import { releaseProcesses } from 'release/testing/release-processes';
-import { openRollbackOperator } from 'release/testing/rollback-operator';
+import { openOperator } from 'release/operating/operator';
 import { testSite, writeSite } from 'release/testing/site-factory';
 import { storedSets } from 'release/testing/stored-pages';
 import { temporaryFolder } from 'release/testing/temporary-folder';
@@ -52,7 +52,7 @@ beforeAll(async () => {
 function copyOfStore() {
   const storeFolder = mkdtempSync(path.join(whole.folder, 'copy-'));
   cpSync(whole.storeFolder, storeFolder, { recursive: true });
-  return { ...whole, ...openRollbackOperator({ store: storeFolder }), storeFolder };
+  return { ...whole, ...openOperator({ store: storeFolder }), storeFolder };
 }
 
 const filesOf = ({ storeFolder }: Pick<TestOperator, 'storeFolder'>) =>
@@ -84,7 +84,7 @@ describe('gc', () => {
     await operator.collectGarbage(gc);
     // Two sets of the shop and two of the host: live, and with the configuration before. One of the shop's version before.
     expect(storedSets(operator.storeFolder).size).toBe(5);
-    expect((await operator.repair()).changed).toBe(false);
+    expect(await operator.render()).toBe(0);
     expect(await operator.rollBack({ name: 'shop', reason: 'x' })).toMatchObject({ pages: 0 });
     await operator.settle({ isQuick: true });
     for (const n of [11, 10, 9]) {
@@ -152,7 +152,7 @@ describe('gc', () => {
 describe('environment remove', () => {
   it('takes an environment out of use; gc then deletes its pages, and its releases when no tab needs them', async () => {
     const operator = copyOfStore();
-    const preview = openRollbackOperator({ store: operator.storeFolder, env: 'preview' });
+    const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
     const whole = { from: 'local', onConfiguration: () => {} };
     await preview.promote({ targets: ['shop@9.0.0'], ...whole });
     const server = await serveSite({ ...preview.served, port: 0 });

@@ -55,7 +55,7 @@ it('a server keeps what it serves while a newer checkout changes the site', asyn
   const refused = `${problem} Update this checkout and repeat the command.`;
   await expect(operator.configure(writeSite(parent))).rejects.toThrow(refused);
   await expect(operator.status()).rejects.toThrow(refused);
-  await expect(operator.repair()).rejects.toThrow(refused);
+  await expect(operator.render()).rejects.toThrow(refused);
   await server.close();
   expect(readdirSync(path.join(operator.storeFolder, 'servers'))).toEqual(['local.3.old.example-80']);
 });

@@ -26,7 +26,8 @@ import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
-import type { SaidHealth, SiteMetrics } from './metrics/site-metrics.js';
+import type { SiteMetrics } from './metrics/site-metrics.js';
+import type { SaidHealth } from './metrics/state-metrics.js';
 import type { UnavailableRemote } from './site-parts.js';
 
 interface AnswerOptions {

@@ -1,23 +1,24 @@
-/** Finds what a generation is served from; where a remote is damaged, its newest version that is not. */
-import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
+/** Finds what a generation is served from, and whether it is whole. */
 import { problemAt, type Problem } from 'release/inspection/problem';
 import { isServed, releaseInventory, type InventoryFile } from 'release/integrity/inventory';
 import type { Published } from 'release/model/composition';
-import type { Generation, LivePackage, ReleaseReference } from 'release/model/generation';
+import type { Generation } from 'release/model/generation';
 import { factsOf } from 'release/rendering/facts';
 import {
-  findPageSet,
-  pageSetIndex,
-  type FoundPageSet,
-  type PageSetIndex,
-} from 'release/rendering/find-page-set';
-import { pageInventory, pageSetId, pageSetKeyOf, type PageSetSource } from 'release/rendering/page-set';
+  pageInventory,
+  pageSetId,
+  pageSetKeyOf,
+  readPageSet,
+  type PageSet,
+  type PageSetSource,
+} from 'release/rendering/page-set';
 import { mapConcurrently } from 'release/store/concurrency';
 import type { ChainPlace } from 'release/store/generation-files';
-import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from 'release/store/keys';
+import { assetsFolder, pageSetRecordKey, releaseRecordKey, siteConfigKey } from 'release/store/keys';
 import { absentParts, isHost, isRemote, pinnedSite } from 'release/store/live-composition';
 import { pinnedRelease } from 'release/store/published-releases';
-import { otherStore, withoutRemedy } from 'release/store/repair-command';
+import { withoutRemedy } from 'release/store/remedy';
+import type { RemoteRelease } from 'shared-types/release';
 import type { CheckedFiles } from './checked-files.js';
 
 export interface SiteSource extends ChainPlace {
@@ -25,7 +26,8 @@ export interface SiteSource extends ChainPlace {
 }
 
 /** A page set, and its files by their paths in it. */
-export interface LoadedSet extends Pick<FoundPageSet, 'set'> {
+export interface LoadedSet {
+  readonly set: PageSet;
   readonly inventory: ReadonlyMap<string, InventoryFile>;
 }
 
@@ -34,7 +36,7 @@ export interface RemoteParts {
   readonly pages: LoadedSet;
 }
 
-/** A remote of which no version can be served. */
+/** A remote that cannot be served. */
 export interface UnavailableRemote {
   readonly name: string;
   /** Path prefixes that are known to be its; `undefined` where its record cannot be read. */
@@ -43,119 +45,38 @@ export interface UnavailableRemote {
 
 export type SiteParts = NonNullable<Awaited<ReturnType<typeof gatherParts>>>;
 
-interface Gathering {
-  readonly source: SiteSource;
-  readonly generation: Generation;
-  readonly host: Published<HostRelease>;
-  readonly site: SiteConfiguration;
-  readonly siteDigest: string;
-  readonly index: PageSetIndex;
-  /** The active remotes that can be read: pages of others show their facts. */
-  readonly active: ReadonlyMap<string, Published<RemoteRelease>>;
-  readonly problems: Problem[];
-}
+/** A record of a generation, or `undefined`, which is a problem. */
+type ReadRecord = <Value>(key: string, read: () => Promise<Value>) => Promise<Value | undefined>;
 
-/** Source of a remote's pages, as far as the facts of the others are known. */
-function sourceOf(
-  { source, generation, host, siteDigest, site, active }: Gathering,
-  remote: Published<RemoteRelease> | undefined,
-): PageSetSource {
-  const others = [...active.values()].filter(({ release }) => release.name !== remote?.release.name);
-  const remotes = [...others, ...(remote ? [remote] : [])].sort((one, other) =>
-    one.release.name < other.release.name ? -1 : 1,
-  );
-  const composition = { host, remotes, siteDigest, site, ...absentParts(generation.state) };
-  return { composition, facts: factsOf(source.store, composition), remote };
-}
-
-/** Reports a page set that is not there, unless an unreadable release keeps its name from being known. */
-function reportPageSet({ source, generation, active, problems }: Gathering, id: string): void {
-  if (active.size < Object.keys(generation.state.packages).length - 1) return;
-  const key = pageSetRecordKey(id);
-  problems.push(problemAt(source.store, key, { text: `${key} is missing or was altered.` }));
-}
-
-async function pagesOf(
-  gathering: Gathering,
-  remote: Published<RemoteRelease> | undefined,
-  isActive: boolean,
-): Promise<LoadedSet | undefined> {
-  const { source, index } = gathering;
-  const pageSource = sourceOf(gathering, remote);
-  const found = await findPageSet(source.store, pageSource, index);
-  const id = pageSetId(pageSetKeyOf(pageSource));
-  if (isActive && found?.id !== id) reportPageSet(gathering, id);
-  if (!found) return undefined;
-  const files = pageInventory(found.id, found.set);
-  return { set: found.set, inventory: new Map(files.map((file) => [file.file, file])) };
-}
-
-const servedFiles = (release: Release) => releaseInventory(release).filter(({ file }) => isServed(file));
-
-async function areAllThere({ files }: SiteSource, wanted: readonly InventoryFile[]): Promise<boolean> {
-  return (await mapConcurrently(wanted, (file) => files.isThere(file))).every(Boolean);
-}
-
-/** One version of a remote, and whether it is whole; `undefined` where a record of it is damaged. */
-async function versionParts(gathering: Gathering, name: string, reference: ReleaseReference) {
-  const { source, active, generation } = gathering;
-  const isActive = reference === generation.state.packages[name]?.active;
-  const published = isActive
-    ? active.get(name)
-    : await pinnedRelease(source.store, name, reference).catch(() => undefined);
-  if (!isRemote(published)) return undefined;
-  const pages = await pagesOf(gathering, published, isActive);
-  if (!pages) return undefined;
-  const files = [...servedFiles(published.release), ...pages.inventory.values()];
-  return { parts: { published, pages }, isWhole: await areAllThere(source, files) };
-}
-
-/** The newest version of a remote that is whole, or else the newest of which something can be shown. */
-async function remoteParts(
-  gathering: Gathering,
-  name: string,
-  { active, stack }: LivePackage,
-): Promise<RemoteParts | undefined> {
-  let broken: RemoteParts | undefined;
-  for (const reference of [active, ...[...stack].reverse()]) {
-    const found = await versionParts(gathering, name, reference);
-    if (found?.isWhole) return found.parts;
-    broken ??= found?.parts;
-  }
-  return broken;
-}
-
-/** The active releases that can be read; the others are problems. */
-async function activeReleases({ store }: ChainPlace, { state }: Generation, problems: Problem[]) {
-  const found = await mapConcurrently(Object.entries(state.packages), async ([name, { active }]) => {
+const recordReader =
+  ({ store }: ChainPlace, problems: Problem[]): ReadRecord =>
+  async (key, read) => {
     try {
-      return [await pinnedRelease(store, name, active)];
+      return await read();
     } catch (error) {
-      const said = { text: withoutRemedy(error), from: otherStore };
-      problems.push(problemAt(store, releaseRecordKey(name, active.version), said));
-      return [];
+      problems.push(problemAt(store, key, withoutRemedy(error)));
+      return undefined;
     }
+  };
+
+async function loadSet({ store }: ChainPlace, source: PageSetSource, readRecord: ReadRecord) {
+  const id = pageSetId(pageSetKeyOf(source));
+  const key = pageSetRecordKey(id);
+  const set = await readRecord(key, async () => {
+    const found = await readPageSet(store, id);
+    if (found) return found;
+    throw new Error(`${key} is missing or was altered.`);
   });
-  return found.flat();
+  if (!set) return undefined;
+  const files = pageInventory(id, set);
+  return { set, inventory: new Map(files.map((file) => [file.file, file])) };
 }
 
-async function siteOf({ store, env }: ChainPlace, digest: string, problems: Problem[]) {
-  try {
-    return await pinnedSite(store, env, digest);
-  } catch (error) {
-    const said = { text: withoutRemedy(error), from: otherStore };
-    problems.push(problemAt(store, siteConfigKey(env, digest), said));
-    return undefined;
-  }
-}
-
-/** Checks all files of a host. @returns true if those are there that pages need to be hydrated */
-async function canHydrate({ files }: SiteSource, host: HostRelease): Promise<boolean> {
-  const { scripts, styles, later, boot } = host;
-  const needed = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
+/** Looks at all files. A picture or a document that is damaged costs its own address. @returns true if the others are there */
+async function areThere({ files }: SiteSource, wanted: readonly InventoryFile[]): Promise<boolean> {
   const found = await mapConcurrently(
-    servedFiles(host),
-    async (file) => (await files.isThere(file)) || !needed.includes(file.file),
+    wanted,
+    async (file) => (await files.isThere(file)) || file.file.startsWith(assetsFolder),
   );
   return found.every(Boolean);
 }
@@ -167,37 +88,43 @@ async function canHydrate({ files }: SiteSource, host: HostRelease): Promise<boo
  * @returns `undefined` if it has no host or no configuration, or if these cannot be read
  */
 export async function gatherParts(source: SiteSource, generation: Generation, problems: Problem[]) {
+  const { store, env } = source;
   const { siteConfig: siteDigest, packages } = generation.state;
   if (!packages['host'] || siteDigest === undefined) return undefined;
-  const releases = await activeReleases(source, generation, problems);
-  const site = await siteOf(source, siteDigest, problems);
+  const readRecord = recordReader(source, problems);
+  const names = Object.keys(packages).sort();
+  const read = await mapConcurrently(Object.entries(packages), ([name, { active }]) =>
+    readRecord(releaseRecordKey(name, active.version), () => pinnedRelease(store, name, active)),
+  );
+  const site = await readRecord(siteConfigKey(env, siteDigest), () => pinnedSite(store, env, siteDigest));
+  const releases = read.filter((release) => release !== undefined);
   const host = releases.find(isHost);
   if (!host || !site) return undefined;
-  const active = new Map(
-    releases.filter(isRemote).map((published) => [published.release.name, published] as const),
+  const published = names.flatMap(
+    (name) => releases.filter(isRemote).find(({ release }) => release.name === name) ?? [],
   );
-  const index = pageSetIndex(source.store);
-  const gathering = { source, generation, host, site, siteDigest, index, active, problems };
-  const hostPages = await pagesOf(gathering, undefined, true);
-  if (hostPages) await areAllThere(source, [...hostPages.inventory.values()]);
-  const found: RemoteParts[] = [];
-  const unavailable: UnavailableRemote[] = [];
-  for (const name of Object.keys(packages).sort()) {
-    const live = packages[name];
-    if (!live || name === 'host') continue;
-    const parts = await remoteParts(gathering, name, live);
-    if (parts) found.push(parts);
-    else unavailable.push({ name, claims: active.get(name)?.release.claims });
+  const composition = { host, remotes: published, siteDigest, site, ...absentParts(generation.state) };
+  const facts = factsOf(store, composition);
+  /** Set of the not-found page. */
+  const hostPages = await loadSet(source, { composition, facts, remote: undefined }, readRecord);
+  const remotes: RemoteParts[] = [];
+  for (const remote of published) {
+    const pages = await loadSet(source, { composition, facts, remote }, readRecord);
+    if (pages) remotes.push({ published: remote, pages });
   }
-  return {
-    generation,
-    host,
-    site,
-    siteDigest,
-    /** Set of the not-found page; the pages of remotes do not need it. */
-    hostPages,
-    remotes: found,
-    unavailable,
-    canHydrate: await canHydrate(source, host.release),
-  };
+  const served = new Set(remotes.map(({ published: { release } }) => release.name));
+  const unavailable: UnavailableRemote[] = names
+    .filter((name) => name !== 'host' && !served.has(name))
+    .map((name) => ({
+      name,
+      claims: published.find(({ release }) => release.name === name)?.release.claims,
+    }));
+  const files = [
+    ...releases.flatMap(({ release }) => releaseInventory(release)).filter(({ file }) => isServed(file)),
+    ...[hostPages, ...remotes.map(({ pages }) => pages)].flatMap((set) => [
+      ...(set?.inventory.values() ?? []),
+    ]),
+  ];
+  const isWhole = (await areThere(source, files)) && hostPages !== undefined && unavailable.length === 0;
+  return { generation, host, site, siteDigest, hostPages, remotes, unavailable, isWhole };
 }

@@ -124,12 +124,12 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
   };
   try {
     const token = variables['RELEASE_METRICS_TOKEN'];
-    const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.metrics });
+    const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
     const handlers = [metrics.handler, ...services.handlers];
     const forwarded = watchForwarded(proxies, log);
     const health = async () => ({
       ...(await services.health()),
-      ...(options.drawing && { drawing: drawing.health() }),
+      ...(options.drawing && { drawing: await drawing.health() }),
       ...forwarded.health(),
     });
     const networkOf = senderNetwork(proxies);

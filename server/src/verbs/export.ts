@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { ReleaseError } from 'release/model/release-error';
 import { exportSite } from '../exporting/export-site.js';
-import { parsed, text } from 'release/cli/option';
+import { parsed } from 'release/cli/option';
 import { verb } from 'release/cli/verb';
 
 function parseAddress(given: string): string | undefined {
@@ -15,38 +14,28 @@ function parseAddress(given: string): string | undefined {
 export const exportVerb = verb({
   name: 'export',
   group: 'Serve',
-  summary: 'Writes the live site for nginx, or what has changed',
+  summary: 'Writes the live site as files, for nginx or a bucket',
   details: [
-    'nginx answers by FOLDER/nginx.conf as `serve` does. Repeat the command after each change of the live site.',
+    'FOLDER/site has the files, FOLDER/nginx.conf what nginx serves them by. It writes what has changed: repeat the command after each change.',
   ],
   operand: { name: 'FOLDER', help: 'empty folder, or one with an earlier export' },
   options: {
-    api: parsed(
-      { value: 'URL', help: '`release serve` that answers /api and /release/health' },
+    server: parsed(
+      { value: 'URL', help: '`release serve` that answers /api and draws searches and filtered lists' },
       parseAddress,
     ),
-    draw: parsed(
-      { value: 'URL', help: '`release serve` that draws searches and filtered lists' },
-      parseAddress,
-    ),
-    server: text('FILE', 'directives of nginx: listen, server_name, certificates; without it, port 80'),
   },
-  example: '/srv/www --server /etc/nginx/site-server.conf --api http://127.0.0.1:4173',
+  example: '/srv/www --server http://127.0.0.1:4173',
   run: async (call) => {
-    const { api, draw, server } = call.options;
-    const serverFile = server === undefined ? undefined : path.resolve(server);
-    const result = await exportSite(call, { folder: call.operand, api, draw, serverFile });
-    const { generation, folder, configuration, written, removed, isConfigured, unanswered } = result;
-    const isChanged = written + removed > 0 || isConfigured;
+    const result = await exportSite(call, { folder: call.operand, server: call.options.server });
+    const { generation, folder, written, removed, isConfigured } = result;
     return {
       lines: [
-        isChanged
-          ? `Generation ${generation} is in ${folder}: ${written} files written, ${removed} removed.`
-          : `Nothing to change; generation ${generation} is in ${folder}.`,
-        ...(isConfigured ? [`${configuration} has changed. Load it: nginx -t && nginx -s reload`] : []),
-        ...unanswered.map((form) => `Warning: nginx answers 404 to ${form}. Name a server with --api.`),
+        `Generation ${generation} is in ${folder}: ${written} files written, ${removed} removed.`,
+        ...(isConfigured ? [`${folder}/nginx.conf has changed. Load it: nginx -t && nginx -s reload`] : []),
+        ...(call.options.server === undefined ? ['Without --server, nobody answers below /api.'] : []),
       ],
-      details: { changed: isChanged, ...result },
+      details: { changed: written + removed > 0 || isConfigured, ...result },
     };
   },
 });

@@ -8,7 +8,6 @@ import type { Store } from 'release/store/store';
 import { numberUpTo, parsed, parsePort, text, type Options, type ValuesOf } from 'release/cli/option';
 import { verb, type Verb } from 'release/cli/verb';
 import type { OpenServices } from '../http/api-services.js';
-import { serveSite } from '../serving/site-server.js';
 
 function parseProxies(given: string): readonly string[] {
   const proxies = given === '' ? [] : given.split(',').map((part) => part.trim());
@@ -125,6 +124,8 @@ export const serveVerb = <Declared extends Options>(services: CommandServices<De
           .removeAllListeners('warning')
           .on('warning', ({ message }) => openLog(true).log(message, 'warn'));
       const { stopped, hurry } = stopSignals();
+      // No other verb needs what it loads.
+      const { serveSite } = await import('../serving/site-server.js');
       const server = await serveSite({
         store: servedStore(call.store, cache),
         env,

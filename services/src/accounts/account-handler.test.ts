@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await server.close();
 });
 
@@ -143,7 +144,7 @@ describe('a registration', () => {
     expect((await register({ password: given })).answer).toEqual({
       error: { username: null, password: expect.stringContaining(expected) },
     });
-    expect(await readAccounts(server.database)).toEqual([]);
+    expect(await readAccounts(server.database.queries)).toEqual([]);
   });
 
   it.each([
@@ -174,7 +175,7 @@ describe('a registration', () => {
     expect(status).toBe(429);
     expect(headers['retry-after']).toBe('3600');
     expect(answer).toEqual({ error: { username: expect.stringContaining('60 minutes'), password: null } });
-    nowMs += 60 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1000);
     expect((await register({ email: 'new@example.test' })).status).toBe(200);
   });
 });
@@ -270,7 +271,7 @@ describe('the limit on wrong passwords', () => {
     expect(answer).toEqual({
       error: { username: null, password: 'Too many wrong passwords. Try again in 15 minutes.' },
     });
-    nowMs += 15 * 60 * 1000;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60 * 1000);
     expect((await signIn()).status).toBe(200);
   });
 
@@ -311,9 +312,9 @@ describe('the limit on wrong passwords', () => {
   it('counts from the start for a new password that the operator has set', async () => {
     await register();
     for (let n = 0; n < 11; n += 1) await fail();
-    const [account] = await readAccounts(server.database);
+    const [account] = await readAccounts(server.database.queries);
     if (account)
-      await setPassword(server.database, account, await hashPassword('a quite new one', quickCost));
+      await setPassword(server.database.queries, account, await hashPassword('a quite new one', quickCost));
     expect((await signIn(email, 'a quite new one')).answer).toHaveProperty('access_token');
   });
 
@@ -401,11 +402,15 @@ describe('an access token', () => {
 
   it('shows at once what the operator changed', async () => {
     const token = await registered();
-    await setRole(server.database, email, 'staff');
+    await setRole(server.database.queries, email, 'staff');
     expect((await restore(token)).answer['user']).toMatchObject({ role: 'staff' });
-    const [account] = await readAccounts(server.database);
+    const [account] = await readAccounts(server.database.queries);
     if (account)
-      await setPassword(server.database, account, await hashPassword('set by the operator', quickCost));
+      await setPassword(
+        server.database.queries,
+        account,
+        await hashPassword('set by the operator', quickCost),
+      );
     expect((await restore(token)).status).toBe(401);
   });
 });

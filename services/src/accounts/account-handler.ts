@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
 import { databaseCode } from '../database/database-errors.js';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
 import { isFromSite } from 'server/http/request-origin';
@@ -37,7 +37,7 @@ import { readJsonObject } from './read-json-object.js';
 import { openSignInTries } from './sign-in-tries.js';
 
 export interface AccountHandlerOptions {
-  readonly database: SqlDatabase;
+  readonly database: Database;
   /** Signs the access tokens. */
   readonly secret: Uint8Array;
   readonly site: () => Site | undefined;
@@ -103,13 +103,13 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     pauseMs = slowMs,
   } = options;
   return {
-    database,
+    queries: database.queries,
     tokens: accessTokens(secret, nowMs),
-    tries: openSignInTries(database.counter),
-    registrations: database.counter('registrations', registrationsOfNetwork),
-    allRegistrations: database.counter('registrations of the site', registrationsOfSite),
+    tries: openSignInTries(database.limiter),
+    registrations: database.limiter('registrations', registrationsOfNetwork),
+    allRegistrations: database.limiter('registrations of the site', registrationsOfSite),
     slowDown: () => pause(pauseMs),
-    saves: database.counter('saves', savesOfNetwork),
+    saves: database.limiter('saves', savesOfNetwork),
     deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { accountKind, enquiryKind } from '../database/schema.js';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
 import { runCommandLine } from 'release/cli/command-line';
 import { servicesVerbs } from '../verbs/verbs.js';
-import { openEnquiryDatabase } from '../enquiries/database.js';
 import { builtHost, builtRemote } from 'release/testing/release-factory';
 import { releaseProcesses } from 'release/testing/release-processes';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { openTestOperator, type TestOperator } from 'release/testing/test-operator';
 import { until } from 'release/testing/until';
-import { openAccountDatabase } from './database.js';
 
 const folder = temporaryFolder();
 const email = 'ada@example.test';
@@ -83,7 +83,7 @@ describe('a server with accounts', () => {
 
   it('serves the site where the database is one of something else, and says so', async () => {
     const file = newFile();
-    await (await openEnquiryDatabase(file)).close();
+    await (await openDatabase(file, enquiryKind)).close();
     const { address, errors } = await serve(file);
     await until(() => errors().includes('is not a database of accounts'));
     expect((await fetch(`${address}/shop`)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('the verbs for accounts', () => {
     [['add', email], 'usage', 'use one of: delete, list, set-password, set-role'],
   ])('say what is wrong with %j', async (operands, reason, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
-    await (await openAccountDatabase(file)).close();
+    await (await openDatabase(file, accountKind)).close();
     const using = runCommandLine(servicesVerbs, ['accounts', ...operands, '--accounts', file], {});
     await expect(using).rejects.toMatchObject({ reason, message: expect.stringContaining(expected) });
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { Queries, SqlDatabase } from '../database/sql-database.js';
+import type { Queries, Tables } from '../database/schema.js';
 
 /** Data that the site stores for a user. */
 export const userDataSchema = v.object({
@@ -14,19 +15,9 @@ export const userDataSchema = v.object({
 
 export type StoredUserData = RecordOf<typeof userDataSchema>;
 
-const accountSchema = v.object({
-  uid: v.string(),
-  email: v.string(),
-  writtenEmail: v.string(),
-  role: v.string(),
-  password: v.string(),
-  tokenVersion: v.number(),
-  /** ISO 8601. */
-  createdAt: v.string(),
-  data: v.pipe(v.string(), v.parseJson(), userDataSchema),
-});
-
-export type Account = RecordOf<typeof accountSchema>;
+export interface Account extends Omit<Selectable<Tables['account']>, 'data'> {
+  readonly data: StoredUserData;
+}
 
 /** An account by its id, while a token of this version counts. */
 export type AccountKey = Pick<Account, 'uid' | 'tokenVersion'>;
@@ -36,77 +27,91 @@ export type NewAccount = Pick<Account, 'email' | 'writtenEmail' | 'role' | 'pass
   readonly createdAtMs: number;
 };
 
-const columns = `uid, email, written_email AS "writtenEmail", role, password, token_version AS "tokenVersion",
-  created_at AS "createdAt", data`;
+const storedSchema = v.pipe(v.string(), v.parseJson(), userDataSchema);
 
-const accountOf = (rows: readonly unknown[]): Account | undefined =>
-  rows.length === 0 ? undefined : v.parse(accountSchema, rows[0]);
+const accountOf = (row: Selectable<Tables['account']>): Account => ({
+  ...row,
+  data: v.parse(storedSchema, row.data),
+});
+
+async function find(queries: Queries, column: 'email' | 'uid', value: string): Promise<Account | undefined> {
+  const row = await queries.selectFrom('account').selectAll().where(column, '=', value).executeTakeFirst();
+  return row && accountOf(row);
+}
 
 /** @param email from `emailForm` */
-export const findByEmail = async (database: Queries, email: string): Promise<Account | undefined> =>
-  accountOf(await database.all(`SELECT ${columns} FROM account WHERE email = ?`, [email]));
+export const findByEmail = (queries: Queries, email: string): Promise<Account | undefined> =>
+  find(queries, 'email', email);
 
-export const findByUid = async (database: Queries, uid: string): Promise<Account | undefined> =>
-  accountOf(await database.all(`SELECT ${columns} FROM account WHERE uid = ?`, [uid]));
+export const findByUid = (queries: Queries, uid: string): Promise<Account | undefined> =>
+  find(queries, 'uid', uid);
 
 /** All accounts, in the order in which they were made. */
-export const readAccounts = async (database: Queries): Promise<readonly Account[]> =>
-  v.parse(
-    v.array(accountSchema),
-    await database.all(`SELECT ${columns} FROM account ORDER BY created_at, uid`),
-  );
+export async function readAccounts(queries: Queries): Promise<readonly Account[]> {
+  const rows = await queries.selectFrom('account').selectAll().orderBy('createdAt').orderBy('uid').execute();
+  return rows.map(accountOf);
+}
 
-const countSchema = v.tuple([v.object({ n: v.number() })]);
-
-export const countAccounts = async (database: Queries): Promise<number> =>
-  v.parse(countSchema, await database.all('SELECT count(*) n FROM account'))[0].n;
+export async function countAccounts(queries: Queries): Promise<number> {
+  const counted = queries.selectFrom('account').select(({ fn }) => fn.countAll<number>().as('n'));
+  return (await counted.executeTakeFirstOrThrow()).n;
+}
 
 /** @returns `undefined` if the e-mail address has an account. When this returns, the disk has the new one. */
-export async function insertAccount(database: Queries, account: NewAccount): Promise<Account | undefined> {
-  const { email, writtenEmail, role, password, displayName, createdAtMs } = account;
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account | undefined> {
+  const { displayName, createdAtMs, ...columns } = account;
   const createdAt = new Date(createdAtMs).toISOString();
-  const values = [randomUUID(), email, writtenEmail, role, password, createdAt];
-  const changes = await database.run(
-    `INSERT INTO account (uid, email, written_email, role, password, created_at, data)
-     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
-    [...values, JSON.stringify({ displayName })],
-  );
-  return changes > 0 ? await findByEmail(database, email) : undefined;
+  const row = await queries
+    .insertInto('account')
+    .values({ uid: randomUUID(), createdAt, data: JSON.stringify({ displayName }), ...columns })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && accountOf(row);
 }
+
+const updateBy = (queries: Queries, { uid, tokenVersion }: AccountKey) =>
+  queries.updateTable('account').where('uid', '=', uid).where('tokenVersion', '=', tokenVersion);
 
 /** @returns the account with its new data; `undefined` if the key counts no longer */
 export function changeData(
-  database: SqlDatabase,
-  { uid, tokenVersion }: AccountKey,
+  database: Queries,
+  key: AccountKey,
   change: (data: StoredUserData) => StoredUserData,
 ): Promise<Account | undefined> {
-  return database.write(async (queries) => {
-    const account = await findByUid(queries, uid);
-    if (account?.tokenVersion !== tokenVersion) return undefined;
+  return database.transaction().execute(async (queries) => {
+    const account = await findByUid(queries, key.uid);
+    if (account?.tokenVersion !== key.tokenVersion) return undefined;
     const data = change(account.data);
-    const update = 'UPDATE account SET data = ? WHERE uid = ? AND token_version = ?';
-    const changes = await queries.run(update, [JSON.stringify(data), uid, tokenVersion]);
-    return changes > 0 ? { ...account, data } : undefined;
+    await updateBy(queries, key)
+      .set({ data: JSON.stringify(data) })
+      .execute();
+    return { ...account, data };
   });
 }
 
 /** A new password signs the user out everywhere. @returns `undefined` if the key counts no longer */
 export async function setPassword(
-  database: Queries,
-  { uid, tokenVersion }: AccountKey,
+  queries: Queries,
+  key: AccountKey,
   password: string,
 ): Promise<Account | undefined> {
-  const changes = await database.run(
-    'UPDATE account SET password = ?, token_version = token_version + 1 WHERE uid = ? AND token_version = ?',
-    [password, uid, tokenVersion],
-  );
-  return changes > 0 ? await findByUid(database, uid) : undefined;
+  const update = updateBy(queries, key).set({ password, tokenVersion: key.tokenVersion + 1 });
+  const row = await update.returningAll().executeTakeFirst();
+  return row && accountOf(row);
 }
 
 /** @returns `false` if there is no such account */
-export const setRole = async (database: Queries, email: string, role: string): Promise<boolean> =>
-  (await database.run('UPDATE account SET role = ? WHERE email = ?', [role, email])) > 0;
+export async function setRole(queries: Queries, email: string, role: string): Promise<boolean> {
+  const update = queries.updateTable('account').set({ role }).where('email', '=', email);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
 
 /** @returns `false` if the key counts no longer */
-export const deleteAccount = async (database: Queries, { uid, tokenVersion }: AccountKey): Promise<boolean> =>
-  (await database.run('DELETE FROM account WHERE uid = ? AND token_version = ?', [uid, tokenVersion])) > 0;
+export async function deleteAccount(queries: Queries, { uid, tokenVersion }: AccountKey): Promise<boolean> {
+  const deletion = queries
+    .deleteFrom('account')
+    .where('uid', '=', uid)
+    .where('tokenVersion', '=', tokenVersion);
+  return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
+}

@@ -1,17 +1,17 @@
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Queries } from '../database/schema.js';
 import { insertAccount } from './account-store.js';
 import { newPassword } from './new-password.js';
 import { hashPassword } from './password-hash.js';
-import { hasSigningKey, makeSigningKey } from './signing-key.js';
+import { makeSigningKey, readSigningKey } from './signing-key.js';
 
 /** E-mail address of the account that the first start makes. No mail arrives there (RFC 2606). */
 export const firstAdminEmail = 'admin@site.example';
 
 /** Makes the signing key and the first admin, whose password nobody knows. @returns true if the admin was made now */
-export async function prepareAccounts(database: SqlDatabase, nowMs: number): Promise<boolean> {
-  if (await hasSigningKey(database)) return false;
+export async function prepareAccounts(database: Queries, nowMs: number): Promise<boolean> {
+  if (await readSigningKey(database)) return false;
   const hash = await hashPassword(newPassword());
-  return await database.write(async (queries) => {
+  return await database.transaction().execute(async (queries) => {
     if (!(await makeSigningKey(queries))) return false;
     const admin = await insertAccount(queries, {
       email: firstAdminEmail,

@@ -1,36 +1,30 @@
-import type { RequestLimit } from 'server/http/request-counter';
+import type { RequestLimit } from 'server/http/request-limiter';
 
 const minuteMs = 60 * 1000;
 
-/** Senders that are counted at the same time, for each of the limits. */
-export const maxSenders = 20_000;
-
 /** Wrong passwords for one account from one network. A right one takes them back. */
-export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
+export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs };
 
 /** Wrong passwords for one account from all networks together. Further tries are slow: the owner may be one. */
-export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
+export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs };
 
 /** Wrong passwords from one network for all accounts together. */
-export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minuteMs, maxSenders };
+export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minuteMs };
 
 /** Registrations of one network. */
-export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
+export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs };
 
 /** Registrations of all networks together. Further ones are slow. */
-export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs, maxSenders: 1 };
+export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs };
 
 /** Pause of what comes beyond a limit of all networks together, in milliseconds. */
 export const slowMs = 3000;
 
 /** Changes that the accounts of one network save: each waits for the disk, and with it everybody else. */
-export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs, maxSenders };
+export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs };
 
 /** Accounts of a site. */
 export const maxAccounts = 10_000;
-
-/** Greatest size of the database, in bytes. */
-export const maxDatabaseBytes = 256 * 1024 * 1024;
 
 /** Greatest body of a request that saves a user. */
 export const maxUserBytes = 192 * 1024;

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
-import type { Queries } from '../database/sql-database.js';
+import type { Queries } from '../database/schema.js';
 
 const keyBytes = 32;
 
-const keySchema = v.tuple([v.object({ secret: v.string() })]);
-
-export const hasSigningKey = async (database: Queries): Promise<boolean> =>
-  (await database.all('SELECT id FROM signing_key')).length > 0;
-
 /** Makes the key that signs access tokens. @returns `false` if there was one */
-export async function makeSigningKey(database: Queries): Promise<boolean> {
+export async function makeSigningKey(queries: Queries): Promise<boolean> {
   const secret = randomBytes(keyBytes).toString('base64');
-  const insert = 'INSERT INTO signing_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING';
-  return (await database.run(insert, [secret])) > 0;
+  const insert = queries.insertInto('signingKey').values({ id: 1, secret });
+  const made = await insert.onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
+  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @throws if there is none */
-export async function readSigningKey(database: Queries): Promise<Uint8Array> {
-  const [{ secret }] = v.parse(keySchema, await database.all('SELECT secret FROM signing_key'));
-  return new Uint8Array(Buffer.from(secret, 'base64'));
+/** @returns `undefined` if there is none */
+export async function readSigningKey(queries: Queries): Promise<Uint8Array | undefined> {
+  const row = await queries.selectFrom('signingKey').select('secret').executeTakeFirst();
+  return row && new Uint8Array(Buffer.from(row.secret, 'base64'));
 }

@@ -15,6 +15,8 @@ export interface DatabaseSize {
 
 export type DatabaseWatch = ReturnType<typeof watchDatabase>;
 
+export type FailureWatch = ReturnType<typeof watchFailures>;
+
 const identityOf = (file: string): string | undefined => {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev} ${stats.ino}`;

@@ -1,12 +1,24 @@
-import type { Pool, PoolClient } from 'pg';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type DatabaseConnection,
+  type PostgresPoolClient,
+} from 'kysely';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { limiterOptions } from 'server/http/request-limiter';
+import { sha256Hex } from 'release/model/digest';
 import { ReleaseError } from 'release/model/release-error';
 import { codeOf, messageOf } from 'release/model/thrown';
+import { tryToWrite, type Database } from './database.js';
 import { databaseCode } from './database-errors.js';
-import { watchFailures } from './database-watch.js';
-import { loadDriver } from './load-driver.js';
+import { watchFailures, type FailureWatch } from './database-watch.js';
 import { parsePostgresAddress, type PostgresAddress } from './postgres-address.js';
-import { databaseClock, openSharedCounter, sharedCounterTable } from './shared-counter.js';
-import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase, SqlValue } from './sql-database.js';
+import type { Tables } from './schema.js';
 
 /** Most connections for one kind of content. A request that finds all of them busy waits. */
 const maxConnections = 5;
@@ -18,7 +30,7 @@ const patienceMs = 5000;
 const writeLock = 0x48_57;
 
 async function openPool(address: PostgresAddress): Promise<Pool> {
-  const { Pool: Driver, types } = await loadDriver('pg', () => import('pg'));
+  const { Pool: Driver, types } = (await import('pg')).default;
   const pool = new Driver({
     ...address,
     max: maxConnections,
@@ -46,121 +58,39 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
   return pool;
 }
 
-function numbered(sql: string): string {
-  let values = 0;
-  return sql.replaceAll('?', () => `$${(values += 1)}`);
-}
-
 /** Adds the code that tells a fault of the database from one of the program. A broken connection has none. */
-function rethrow(error: unknown): never {
+function rethrow(error: unknown, watch: FailureWatch): never {
   const known = codeOf(error);
   const code = `PG_${typeof known === 'string' ? known : 'CONNECTION'}`;
-  throw Object.assign(new Error(messageOf(error) || code), { code });
+  const failure = Object.assign(new Error(messageOf(error) || code), { code });
+  watch.failed(failure);
+  throw failure;
 }
 
-function queriesOf(client: Pick<Pool | PoolClient, 'query'>): Queries {
-  const ask = (sql: string, values: readonly SqlValue[] = []) =>
-    client.query<Readonly<Record<string, unknown>>>(numbered(sql), [...values]).catch(rethrow);
-  return {
-    all: async (sql, values) => (await ask(sql, values)).rows,
-    run: async (sql, values) => (await ask(sql, values)).rowCount ?? 0,
-  };
-}
-
-async function writeBy<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch(rethrow);
-  const queries = queriesOf(client);
-  try {
-    await queries.run('BEGIN');
-    await queries.all(`SELECT pg_advisory_xact_lock(${writeLock})`);
-    const result = await work(queries);
-    await queries.run('COMMIT');
-    client.release();
-    return result;
-  } catch (error) {
-    // Ends the connection, and with it the transaction.
-    client.release(true);
-    throw error;
-  }
-}
-
-function wrap(pool: Pool, name: string): SqlDatabase {
-  const queries = queriesOf(pool);
-  const watch = watchFailures();
-  // A failed connection is ended. Those of before a failover lead to a server that is read-only now: a new one may not.
-  const watched = async <Result>(
-    work: () => Promise<Result>,
-    triesLeft = maxConnections,
-  ): Promise<Result> => {
+/** A connection that is ended once a query has failed on it, and with it the transaction: it may lead to a server that hangs. */
+function connectionOf(client: PoolClient, watch: FailureWatch): PostgresPoolClient {
+  let hasFailed = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (hasFailed) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     try {
-      return await work();
+      const result = await client.query(text, [...values]);
+      if ((result.rowCount ?? 0) > 0 && result.command !== 'SELECT') watch.written();
+      return result;
     } catch (error) {
-      if (triesLeft > 0 && databaseCode(error) === 'PG_25006') return await watched(work, triesLeft - 1);
-      watch.failed(error);
-      throw error;
+      hasFailed = true;
+      return rethrow(error, watch);
     }
   };
-  const all: SqlDatabase['all'] = (sql, values) => watched(() => queries.all(sql, values));
-  const run: SqlDatabase['run'] = async (sql, values) => {
-    const changes = await watched(() => queries.run(sql, values));
-    if (changes > 0) watch.written();
-    return changes;
-  };
-  const nowMs = async () => {
-    const [row] = await all(`SELECT ${databaseClock} AS now`);
-    return (row as { readonly now: number }).now;
-  };
-  return {
-    name,
-    all,
-    run,
-    write: async (work) => {
-      const result = await watched(() => writeBy(pool, work));
-      watch.written();
-      return result;
-    },
-    nowMs,
-    counter: (counted, limit) => openSharedCounter({ all, run }, counted, limit),
-    isIntact: async () => true,
-    problem: async () => {
-      await nowMs();
-      // Writes what is there already: it can again once the disk has room.
-      if (watch.problem() !== undefined)
-        await run('UPDATE schema_version SET version = version').catch(() => undefined);
-      return watch.problem();
-    },
-    close: () => pool.end(),
-  };
+  // No query asks for a cursor, the other kind of answer.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(hasFailed) };
 }
 
-/** Version of the tables of a kind; 0 where there are none. */
-async function versionOf({ all }: Queries, { content }: DatabaseKind): Promise<number> {
-  const [made] = await all("SELECT to_regclass('schema_version')::text AS name");
-  if ((made as { readonly name: unknown }).name === null) return 0;
-  const [row] = await all('SELECT version FROM schema_version WHERE content = ?', [content]);
-  return (row as { readonly version: number } | undefined)?.version ?? 0;
-}
-
-/** Brings the tables up to date. The first server that opens the database does it. */
-async function migrate(database: SqlDatabase, kind: DatabaseKind, mustExist: boolean): Promise<void> {
-  const { content, steps } = kind;
-  const { name } = database;
-  const version = await versionOf(database, kind);
-  if (version > steps.length)
-    throw new ReleaseError('store', `${name} was written by a newer version. Use that version.`);
-  if (version === steps.length) return;
-  if (mustExist && version === 0)
-    throw new ReleaseError('store', `${name} holds no ${content}. Name the one that 'serve' uses.`);
-  await database.write(async (queries) => {
-    await queries.run(
-      'CREATE TABLE IF NOT EXISTS schema_version (content TEXT PRIMARY KEY, version INTEGER)',
-    );
-    await queries.run(sharedCounterTable);
-    for (const step of steps.slice(await versionOf(queries, kind))) await queries.run(step);
-    const values = [content, steps.length];
-    await queries.run('DELETE FROM schema_version WHERE content = ?', [content]);
-    await queries.run('INSERT INTO schema_version (content, version) VALUES (?, ?)', values);
-  });
+/** Lets one transaction of all servers run at a time, as SQLite does. */
+class SerialDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN'));
+    await connection.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${writeLock})`));
+  }
 }
 
 /** Remedies, by the code of the error. */
@@ -181,27 +111,72 @@ const usualRemedy = (code: string) =>
     ? 'Name the authority of its certificate in NODE_EXTRA_CA_CERTS.'
     : 'Start PostgreSQL, or correct DATABASE_URL.';
 
-function openingError(error: unknown, name: string, address: PostgresAddress): unknown {
-  if (error instanceof ReleaseError) return error;
-  const code = databaseCode(error);
-  const remedy = remedies[code]?.(address) ?? usualRemedy(code);
-  return new ReleaseError('store', `${name} cannot be used: ${messageOf(error)}. ${remedy}`);
+/** Limits of all servers. Not logged: it writes little to the disk, and is empty after a crash of PostgreSQL. */
+const limitTable = 'request_limit';
+
+/** Stores digests instead of addresses. */
+class DigestLimiter extends RateLimiterPostgres {
+  override getKey(key: string): string {
+    return super.getKey(sha256Hex(key));
+  }
 }
 
-export async function openPostgres(
-  url: string,
-  kind: DatabaseKind,
-  { mustExist = false }: DatabaseOptions,
-): Promise<SqlDatabase> {
+const nameOf = ({ database, host, port }: PostgresAddress) =>
+  `PostgreSQL database ${database} at ${host}:${port}`;
+
+/** Error for an operator, from what opening a database has thrown. */
+export function postgresError(error: unknown, url: string): unknown {
   const address = parsePostgresAddress(url);
-  const name = `PostgreSQL database ${address.database} at ${address.host}:${address.port}`;
+  const code = databaseCode(error);
+  const remedy = remedies[code]?.(address) ?? usualRemedy(code);
+  return new ReleaseError('store', `${nameOf(address)} cannot be used: ${messageOf(error)}. ${remedy}`);
+}
+
+/** Opens a database, which must be there. */
+export async function openPostgres(url: string): Promise<Database> {
+  const address = parsePostgresAddress(url);
   const pool = await openPool(address);
-  const database = wrap(pool, name);
-  try {
-    await migrate(database, kind, mustExist);
-    return database;
-  } catch (error) {
-    await pool.end();
-    throw openingError(error, name, address);
-  }
+  const watch = watchFailures();
+  const fail = (error: unknown) => rethrow(error, watch);
+  const connect = async () => connectionOf(await pool.connect().catch(fail), watch);
+  const queries = new Kysely<Tables>({
+    dialect: Object.assign(new PostgresDialect({ pool }), {
+      // Kysely would end only what it has used.
+      createDriver: () => new SerialDriver({ pool: { connect, end: () => Promise.resolve() } }),
+    }),
+    plugins: [new CamelCasePlugin()],
+  });
+  const nowMs = async () => {
+    const clock = sql<{
+      readonly ms: number;
+    }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint ms`;
+    return (await clock.execute(queries)).rows[0]?.ms ?? 0;
+  };
+  return {
+    name: nameOf(address),
+    ownTables: [
+      `CREATE UNLOGGED TABLE IF NOT EXISTS ${limitTable} (key TEXT PRIMARY KEY, points INTEGER, expire BIGINT)`,
+    ],
+    queries,
+    nowMs,
+    limiter: (name, limit) =>
+      new DigestLimiter({
+        ...limiterOptions(limit),
+        keyPrefix: name,
+        storeClient: { query: (query: QueryConfig) => pool.query(query).catch(fail) },
+        storeType: 'client',
+        tableName: limitTable,
+        tableCreated: true,
+      }),
+    isIntact: async () => true,
+    problem: async () => {
+      await nowMs();
+      if (watch.problem() !== undefined) await tryToWrite(queries);
+      return watch.problem();
+    },
+    close: async () => {
+      await queries.destroy();
+      await pool.end();
+    },
+  };
 }

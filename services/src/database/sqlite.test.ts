@@ -1,29 +1,36 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from 'release/testing/temporary-folder';
-import type { Queries, SqlDatabase } from './sql-database.js';
-import { openSqlite } from './sqlite.js';
+import { rawSql } from '../testing/raw-sql.js';
+import type { Database } from './database.js';
+import { openDatabase } from './open-database.js';
+import { enquiryKind } from './schema.js';
 
 const folder = temporaryFolder();
 
-const kind = {
-  content: 'texts',
-  applicationId: 7,
-  steps: ['CREATE TABLE t (x TEXT)'],
-  tables: ['t'],
-  maxBytes: 40 * 4096,
-};
+const maxBytes = 60 * 4096;
 
-const open = (file: string) => openSqlite(file, kind, {});
+const open = (file: string) => openDatabase(file, enquiryKind, { maxBytes });
 
-const add = (database: Queries, length = 10) =>
-  database.run('INSERT INTO t VALUES (?)', ['x'.repeat(length)]);
+const add = ({ queries }: Pick<Database, 'queries'>, length = 10) =>
+  queries
+    .insertInto('enquiry')
+    .values({
+      ref: randomUUID(),
+      draft: randomUUID(),
+      digest: '',
+      receivedAt: '',
+      form: '',
+      body: 'x'.repeat(length),
+    })
+    .execute();
 
 let file = '';
 let files = 0;
-let database: SqlDatabase;
+let database: Database;
 
 beforeEach(async () => {
   file = path.join(folder, `${(files += 1)}.sqlite`);
@@ -55,9 +62,9 @@ describe('the problem of a database', () => {
   });
 
   it('is told from nine tenths of its greatest size on', async () => {
-    while (statSync(file).size < 0.9 * kind.maxBytes) await add(database, 3000);
+    while (statSync(file).size < 0.9 * maxBytes) await add(database, 3000);
     expect(await database.problem()).toMatch(/^The database is nearly full: 1 of 1 MB/);
-    await database.run('DELETE FROM t');
+    await rawSql(database, 'DELETE FROM enquiry');
     expect(await database.problem()).toBeUndefined();
     await database.close();
   });
@@ -69,7 +76,8 @@ describe('the problem of a database', () => {
     await expect(add(database)).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
     const problem = await database.problem();
     expect(problem).toMatch(/^Since 20.*the database cannot be used: /);
-    await expect(database.write((queries) => add(queries))).rejects.toThrow();
+    const change = database.queries.transaction();
+    await expect(change.execute((queries) => add({ queries }))).rejects.toThrow();
     expect(await database.problem()).toBe(problem);
     rmSync(`${file}-journal`, { recursive: true });
     expect(await database.problem()).toBeUndefined();
@@ -81,12 +89,12 @@ describe('the problem of a database', () => {
     expect(await database.isIntact()).toBe(true);
     await database.close();
     const bytes = readFileSync(file);
-    writeFileSync(file, bytes.fill(7, 8 * 4096, 9 * 4096));
+    writeFileSync(file, bytes.fill(7, 12 * 4096, 14 * 4096));
     const [first, second] = [await open(file), await open(file)];
     expect(await first.isIntact()).toBe(false);
     expect(await first.problem()).toBe('The database is damaged. Restore it from a backup.');
     expect(await second.problem()).toBeUndefined();
-    await expect(second.all('SELECT sum(length(x)) FROM t')).rejects.toThrow();
+    await expect(rawSql(second, 'SELECT sum(length(body)) FROM enquiry')).rejects.toThrow();
     expect(await second.problem()).toBe(await first.problem());
     await expect(add(second)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
     await first.close();
@@ -94,7 +102,7 @@ describe('the problem of a database', () => {
   });
 
   it('is not a fault of the data', async () => {
-    await database.run('CREATE UNIQUE INDEX one ON t (x)');
+    await rawSql(database, 'CREATE UNIQUE INDEX one ON enquiry (body)');
     await expect(add(database)).rejects.toMatchObject({ code: expect.stringMatching(/CONSTRAINT/) });
     expect(await database.problem()).toBeUndefined();
     await database.close();
@@ -102,13 +110,13 @@ describe('the problem of a database', () => {
 });
 
 it('a database of another program, which has no number, is refused and left as it is', async () => {
-  await database.run('PRAGMA user_version = 0');
+  await rawSql(database, 'DROP TABLE schema_version');
   await database.close();
-  await expect(open(file)).rejects.toThrow('is not a database of texts');
+  await expect(open(file)).rejects.toThrow('is not a database of enquiries');
 });
 
 it.each([
-  ['a text', 'is not a database of texts'],
+  ['a text', 'is not a database of enquiries'],
   ['a directory', 'cannot be written'],
 ])('is refused if the file is %s', async (name, expected) => {
   await database.close();
@@ -120,11 +128,14 @@ it.each([
 
 it('keeps no visitor waiting while many changes wait for another process', async () => {
   const verb = await open(file);
-  await verb.run('BEGIN IMMEDIATE');
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = verb.queries.transaction().execute(() => released);
   const adding = Promise.all(Array.from({ length: 30 }, () => add(database)));
   // Turns of the event loop. Thirty calls that wait themselves let one pass in 0.6 s, and the test ends by its limit.
   for (let turns = 0; turns < 200; turns += 1) await pause(1);
-  await verb.run('COMMIT');
+  release();
+  await held;
   expect(await adding).toHaveLength(30);
   await database.close();
   await verb.close();

@@ -2,19 +2,31 @@ import { statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type Database from 'libsql';
-import { openRequestCounter } from 'server/http/request-counter';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  sql,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+} from 'kysely';
+import type LibSql from 'libsql';
+import { memoryLimiter } from 'server/http/request-limiter';
 import { ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
-import { watchDatabase, type DatabaseWatch } from './database-watch.js';
+import { tryToWrite, type Database, type DatabaseOptions } from './database.js';
 import { databaseCode, isBusy, isDamage } from './database-errors.js';
-import { loadDriver } from './load-driver.js';
-import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase } from './sql-database.js';
+import { watchDatabase, type DatabaseWatch } from './database-watch.js';
+import type { Queries, Tables } from './schema.js';
 
 /** Mode of a file for this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
 const ownerOnly = 0o600;
 
 const pageBytes = 4096;
+
+/** Greatest size of a file, in bytes. */
+const usualMaxBytes = 256 * 1024 * 1024;
 
 /** Longest time that another process may hold the lock, in milliseconds. */
 const patienceMs = 5000;
@@ -22,8 +34,7 @@ const patienceMs = 5000;
 const retryMs = 25;
 
 /** Repeats work while another process holds the lock; this process does other things meanwhile. */
-async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  const startMs = performance.now();
+async function whenFree<Result>(startMs: number, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();
@@ -55,97 +66,80 @@ async function createFile(file: string, content: string): Promise<void> {
   }
 }
 
-/** Queue of the work on a database, one after the other: no other call gets into a transaction. */
-function openQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
-function queriesOf(database: Database.Database): Queries {
-  /** Statements, prepared once each: the driver frees them late. */
+/** Statements, prepared once each: libsql frees them late. */
+function preparedOnce(database: LibSql.Database) {
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
-  const prepared = (sql: string) => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
   return {
-    all: async (sql, values = []) => prepared(sql).all(values),
-    run: async (sql, values = []) => prepared(sql).run(values).changes,
-  };
-}
-
-function wrap(database: Database.Database, watch: DatabaseWatch, name: string): SqlDatabase {
-  const queries = queriesOf(database);
-  const inTurn = openQueue();
-  const done = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    whenFree(() =>
-      inTurn(async () => {
-        try {
-          return await work();
-        } catch (error) {
-          watch.failed(error);
-          // A full disk has ended the transaction already.
-          if (database.inTransaction) database.exec('ROLLBACK');
-          throw error;
-        }
-      }),
-    );
-  const write: SqlDatabase['write'] = (work) =>
-    done(async () => {
-      watch.demandWhole();
-      database.exec('BEGIN IMMEDIATE');
-      const result = await work(queries);
-      database.exec('COMMIT');
-      watch.written();
-      return result;
-    });
-  /** Writes what is there already: it can again once the disk has room. */
-  const rewrite = () =>
-    write(async () => void database.pragma(`user_version = ${numberOf(database, 'user_version')}`));
-  return {
-    name,
-    all: (sql, values) => done(() => queries.all(sql, values)),
-    run: (sql, values) =>
-      done(async () => {
-        watch.demandWhole();
-        const changes = await queries.run(sql, values);
-        if (changes > 0) watch.written();
-        return changes;
-      }),
-    write,
-    nowMs: async () => Date.now(),
-    // One server has the file.
-    counter: (_, limit) => openRequestCounter(limit),
-    isIntact: () =>
-      done(async () => {
-        const isIntact = readsWell(database);
-        if (!isIntact) watch.damaged();
-        return isIntact;
-      }),
-    problem: async () => {
-      if (watch.failure() !== undefined) await rewrite().catch(() => undefined);
-      return await done(async () => {
-        const pages = async (name: NumberName) => numberIn(await queries.all(`PRAGMA ${name}`), name);
-        const usedBytes = ((await pages('page_count')) - (await pages('freelist_count'))) * pageBytes;
-        return watch.problem({ usedBytes, maxBytes: (await pages('max_page_count')) * pageBytes });
-      });
+    prepare: (text: string) => {
+      const statement = statements.get(text) ?? database.prepare(text);
+      statements.set(text, statement);
+      return statement;
     },
-    close: () => inTurn(() => void database.close()),
+    // Kysely closes only what it has used.
+    close: () => undefined,
   };
 }
 
-const hasTables = (database: Database.Database): boolean =>
-  database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length > 0;
+/** Changes, which a damaged file takes no more. */
+const change = /^(begin|insert|update|delete)/i;
+
+/** Waits for other processes without blocking this one, and watches what fails. */
+class WatchingDriver extends SqliteDriver {
+  constructor(
+    private readonly database: LibSql.Database,
+    private readonly watch: DatabaseWatch,
+    private readonly maxBytes: number,
+  ) {
+    super({ database: preparedOnce(database) });
+  }
+
+  override async init(): Promise<void> {
+    await whenFree(performance.now(), async () => configure(this.database, this.maxBytes));
+    await super.init();
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const startMs = performance.now();
+    const connection = await super.acquireConnection();
+    const { database, watch } = this;
+    async function execute<Row>(query: CompiledQuery) {
+      try {
+        if (change.test(query.sql)) watch.demandWhole();
+        const result = await connection.executeQuery<Row>(query);
+        if ((result.numAffectedRows ?? 0n) > 0n && !database.inTransaction) watch.written();
+        return result;
+      } catch (error) {
+        watch.failed(error);
+        throw error;
+      }
+    }
+    return {
+      executeQuery: (query) => whenFree(startMs, () => execute(query)),
+      streamQuery: (query) => connection.streamQuery(query),
+    };
+  }
+
+  /** Takes the lock at once: a change that began by reading could not wait for it. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.watch.written();
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    // A full disk has ended it already.
+    if (this.database.inTransaction) this.database.exec('ROLLBACK');
+  }
+}
 
 /** Docs: decision 019. */
-function configure(database: Database.Database, maxBytes: number): void {
+function configure(database: LibSql.Database, maxBytes: number): void {
+  const isNew = database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
   // Takes effect in a database without tables only, and writes to each: a server starts on a full disk, too.
-  if (!hasTables(database)) database.pragma('auto_vacuum = FULL');
+  if (isNew) database.pragma('auto_vacuum = FULL');
   database.pragma('journal_mode = TRUNCATE');
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
@@ -155,88 +149,73 @@ function configure(database: Database.Database, maxBytes: number): void {
   database.pragma(`max_page_count = ${Math.floor(maxBytes / pageBytes)}`);
 }
 
-function readsWell(database: Database.Database): boolean {
+async function readsWell(queries: Queries): Promise<boolean> {
   try {
-    const rows = database.prepare('PRAGMA quick_check(1)').all() as Readonly<Record<string, unknown>>[];
-    return rows[0]?.['quick_check'] === 'ok';
+    const { rows } = await sql<{ readonly quickCheck: string }>`PRAGMA quick_check(1)`.execute(queries);
+    return rows[0]?.quickCheck === 'ok';
   } catch (error) {
     if (isDamage(error)) return false;
     throw error;
   }
 }
 
-type NumberName = 'user_version' | 'application_id' | 'page_count' | 'freelist_count' | 'max_page_count';
-
-/** A number that SQLite keeps of the file. */
-const numberIn = (rows: unknown, name: NumberName): number =>
-  (rows as readonly Readonly<Record<string, number>>[])[0]?.[name] ?? 0;
-
-const numberOf = (database: Database.Database, name: NumberName): number =>
-  numberIn(database.prepare(`PRAGMA ${name}`).all(), name);
+async function usedBytesOf(queries: Queries): Promise<number> {
+  const pages = sql<{ readonly used: number }>`
+    SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count`;
+  return ((await pages.execute(queries)).rows[0]?.used ?? 0) * pageBytes;
+}
 
 export const damagedText = (file: string): string => `${file} is damaged. Restore it from a backup.`;
 
-const notOfKind = (file: string, content: string) =>
-  new ReleaseError('integrity', `${file} is not a database of ${content}. Name another file.`);
-
-interface Opened {
-  readonly file: string;
-  readonly kind: DatabaseKind;
-  readonly watch: DatabaseWatch;
-}
-
-/** Brings the tables up to date. The first process that opens the file does it. */
-async function migrate(database: Database.Database, { file, kind, watch }: Opened): Promise<void> {
-  const { content, applicationId, steps } = kind;
-  const version = () => numberOf(database, 'user_version');
-  // Looked at first: another process may be making the tables.
-  const isUsed = hasTables(database);
-  const isOfKind = version() > 0 ? numberOf(database, 'application_id') === applicationId : !isUsed;
-  if (!isOfKind) throw notOfKind(file, content);
-  if (version() > steps.length)
-    throw new ReleaseError('store', `${file} was written by a newer version. Use that version.`);
-  if (version() === steps.length) return;
-  await wrap(database, watch, file).write(async () => {
-    for (const step of steps.slice(version())) database.exec(step);
-    database.exec(`PRAGMA application_id = ${applicationId}`);
-    database.exec(`PRAGMA user_version = ${steps.length}`);
-  });
-}
-
-function openingError(file: string, content: string, error: unknown): unknown {
-  if (error instanceof ReleaseError) return error;
-  if (databaseCode(error) === 'SQLITE_NOTADB') return notOfKind(file, content);
-  if (databaseCode(error) === 'SQLITE_CORRUPT') return new ReleaseError('integrity', damagedText(file));
+/** Error for an operator, from what opening a file has thrown. */
+export function sqliteError(error: unknown, file: string, content: string): unknown {
+  const code = databaseCode(error);
+  if (code === 'SQLITE_NOTADB')
+    return new ReleaseError('integrity', `${file} is not a database of ${content}. Name another file.`);
+  if (code === 'SQLITE_CORRUPT') return new ReleaseError('integrity', damagedText(file));
   return new ReleaseError(
     'store',
     `The database of ${content} ${file} cannot be opened: ${messageOf(error)}.`,
   );
 }
 
+/** Opens a file, made if there is none. */
 export async function openSqlite(
   file: string,
-  kind: DatabaseKind,
-  { mustExist = false, maxBytes = kind.maxBytes }: DatabaseOptions,
-): Promise<SqlDatabase> {
-  const Driver = await loadDriver('libsql', () => import('libsql'));
-  if (mustExist) demandDatabase(file, kind.content);
-  else await createFile(file, kind.content);
-  const openNow = async () => {
-    // No call waits for another process: all visitors would wait with it.
-    const database = new Driver(file, { timeout: 0 });
-    try {
-      configure(database, maxBytes);
-      const watch = watchDatabase(file);
-      await migrate(database, { file, kind, watch });
-      return wrap(database, watch, file);
-    } catch (error) {
+  content: string,
+  { mustExist = false, maxBytes = usualMaxBytes }: DatabaseOptions,
+): Promise<Database> {
+  const { default: Driver } = await import('libsql');
+  if (mustExist) demandDatabase(file, content);
+  else await createFile(file, content);
+  // No call waits for another process: all visitors would wait with it.
+  const database = new Driver(file, { timeout: 0 });
+  const watch = watchDatabase(file);
+  const queries = new Kysely<Tables>({
+    dialect: Object.assign(new SqliteDialect({ database }), {
+      createDriver: () => new WatchingDriver(database, watch, maxBytes),
+    }),
+    plugins: [new CamelCasePlugin()],
+  });
+  return {
+    name: file,
+    ownTables: [],
+    queries,
+    nowMs: async () => Date.now(),
+    // One server has the file.
+    limiter: (_, limit) => memoryLimiter(limit),
+    isIntact: async () => {
+      const isIntact = await readsWell(queries);
+      if (!isIntact) watch.damaged();
+      return isIntact;
+    },
+    problem: async () => {
+      if (watch.failure() !== undefined) await tryToWrite(queries);
+      return watch.problem({ usedBytes: await usedBytesOf(queries), maxBytes });
+    },
+    close: async () => {
+      await queries.destroy();
       database.close();
-      throw error;
-    }
+    },
   };
-  try {
-    return await whenFree(openNow);
-  } catch (error) {
-    throw openingError(file, kind.content, error);
-  }
 }

@@ -1,27 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { storeTestEnquiry, testEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { databaseCode } from '../database/database-errors.js';
-import type { SqlDatabase } from '../database/sql-database.js';
-import { openEnquiryDatabase } from './database.js';
+import type { Database } from '../database/database.js';
+import { rawSql } from '../testing/raw-sql.js';
 import { deleteEnquiries } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
 
 const folder = temporaryFolder();
 const fileOf = (name: string) => path.join(folder, `${name}.sqlite`);
 
-function store(database: SqlDatabase, message = 'Samples of both, please.'): Promise<string> {
+function store(database: Database, message = 'Samples of both, please.'): Promise<string> {
   const fields = { name: 'Mara', email: 'a@b.example', message };
   return storeTestEnquiry(database, { enquiry: testEnquiry({ fields }) });
 }
 
-const refs = async (database: SqlDatabase) =>
-  new Set((await readEnquiries(database, {})).map(({ ref }) => ref));
+const refs = async (database: Database) =>
+  new Set((await readEnquiries(database.queries, {})).map(({ ref }) => ref));
 
-async function storeUntilFull(database: SqlDatabase) {
+async function storeUntilFull(database: Database) {
   const stored: string[] = [];
   for (;;) {
     try {
@@ -35,7 +37,7 @@ async function storeUntilFull(database: SqlDatabase) {
 describe('the database of enquiries', () => {
   it('is readable by its owner only, like its journal', async () => {
     const file = fileOf('mode');
-    const database = await openEnquiryDatabase(file);
+    const database = await openDatabase(file, enquiryKind);
     await store(database);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-journal`).mode & 0o777).toBe(0o600);
@@ -43,32 +45,32 @@ describe('the database of enquiries', () => {
   });
 
   it('forces every change to the disk', async () => {
-    const database = await openEnquiryDatabase(fileOf('pragmas'));
-    expect(await database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(await database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'truncate' }]);
-    expect(await database.all('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }]);
+    const database = await openDatabase(fileOf('pragmas'), enquiryKind);
+    expect(await rawSql(database, 'PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await rawSql(database, 'PRAGMA journal_mode')).toEqual([{ journalMode: 'truncate' }]);
+    expect(await rawSql(database, 'PRAGMA secure_delete')).toEqual([{ secureDelete: 1 }]);
     await database.close();
   });
 
   it('acknowledges nothing while it is full, loses nothing, and continues when there is space', async () => {
-    const database = await openEnquiryDatabase(fileOf('full'), { maxBytes: 40 * 4096 });
+    const database = await openDatabase(fileOf('full'), enquiryKind, { maxBytes: 40 * 4096 });
     const { stored, code } = await storeUntilFull(database);
     expect(code).toBe('SQLITE_FULL');
     expect(stored.length).toBeGreaterThan(2);
     expect(await refs(database)).toEqual(new Set(stored));
-    await deleteEnquiries(database, stored.slice(0, 2));
+    await deleteEnquiries(database.queries, stored.slice(0, 2));
     const next = await store(database);
     expect(await refs(database)).toEqual(new Set([...stored.slice(2), next]));
-    expect(await database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(await rawSql(database, 'PRAGMA integrity_check')).toEqual([{ integrityCheck: 'ok' }]);
     await database.close();
   });
 
   it('overwrites deleted data, also in the outbox, and frees its space', async () => {
     const file = fileOf('deleted');
-    const database = await openEnquiryDatabase(file);
+    const database = await openDatabase(file, enquiryKind);
     const ref = await store(database, 'A secret of mine.'.repeat(2000));
     const sizeBytes = statSync(file).size;
-    await deleteEnquiries(database, [ref]);
+    await deleteEnquiries(database.queries, [ref]);
     await database.close();
     const bytes = readFileSync(file);
     expect(bytes.includes('secret')).toBe(false);
@@ -78,10 +80,10 @@ describe('the database of enquiries', () => {
 
   it('is refused if a newer version wrote it', async () => {
     const file = fileOf('newer');
-    const database = await openEnquiryDatabase(file);
-    await database.run('PRAGMA user_version = 99');
+    const database = await openDatabase(file, enquiryKind);
+    await rawSql(database, 'UPDATE schema_version SET version = 99');
     await database.close();
-    await expect(openEnquiryDatabase(file)).rejects.toThrow('was written by a newer version');
+    await expect(openDatabase(file, enquiryKind)).rejects.toThrow('was written by a newer version');
   });
 });
 
@@ -105,7 +107,7 @@ describe('a disk that is really full', () => {
   itOnDisk('loses no acknowledged enquiry, and glues none to another', async () => {
     const place = disk ?? '';
     try {
-      const database = await openEnquiryDatabase(path.join(place, 'enquiries.sqlite'));
+      const database = await openDatabase(path.join(place, 'enquiries.sqlite'), enquiryKind);
       const filler = path.join(place, 'filler');
       const first = await store(database);
       writeFileSync(filler, Buffer.alloc(180 * 1024));
@@ -115,9 +117,9 @@ describe('a disk that is really full', () => {
       rmSync(filler);
       const next = await store(database);
       await database.close();
-      const again = await openEnquiryDatabase(path.join(place, 'enquiries.sqlite'));
+      const again = await openDatabase(path.join(place, 'enquiries.sqlite'), enquiryKind);
       expect(await refs(again)).toEqual(new Set([first, ...stored, next]));
-      expect(await again.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      expect(await rawSql(again, 'PRAGMA integrity_check')).toEqual([{ integrityCheck: 'ok' }]);
       await again.close();
     } finally {
       // The driver lets go of the file when its statements are collected.

@@ -1,52 +1,46 @@
-import type { Queries, SqlDatabase } from '../database/sql-database.js';
-import { countOf, enqueue } from './enquiry-store.js';
+import type { Queries } from '../database/schema.js';
+import { enqueue } from './outbox.js';
 
-export async function unknownRefs(database: Queries, refs: readonly string[]): Promise<readonly string[]> {
-  const unknown: string[] = [];
-  for (const ref of refs)
-    if ((await countOf(database, 'SELECT count(*) n FROM enquiry WHERE ref = ?', [ref])) === 0)
-      unknown.push(ref);
-  return unknown;
+export async function unknownRefs(queries: Queries, refs: readonly string[]): Promise<readonly string[]> {
+  const found = await queries.selectFrom('enquiry').select('ref').where('ref', 'in', refs).execute();
+  return refs.filter((given) => found.every(({ ref }) => ref !== given));
 }
 
-/** Changes enquiries, all of them or none. @returns number of changed ones */
-const changeEach = (
-  database: SqlDatabase,
-  refs: readonly string[],
-  change: (queries: Queries, ref: string) => Promise<number>,
-): Promise<number> =>
-  database.write(async (queries) => {
-    let changed = 0;
-    for (const ref of refs) changed += await change(queries, ref);
-    return changed;
-  });
-
 /** Keeps enquiries beyond the retention period, or no longer. @returns number of changed ones */
-export function setKept(database: SqlDatabase, refs: readonly string[], isKept: boolean): Promise<number> {
-  const to = isKept ? 1 : 0;
-  const update = 'UPDATE enquiry SET is_kept = ?, due_since = NULL WHERE ref = ? AND is_kept <> ?';
-  return changeEach(database, refs, ({ run }, ref) => run(update, [to, ref, to]));
+export async function setKept(queries: Queries, refs: readonly string[], isKept: boolean): Promise<number> {
+  const to = Number(isKept);
+  const update = queries.updateTable('enquiry').set({ isKept: to, dueSince: null });
+  const result = await update.where('ref', 'in', refs).where('isKept', '<>', to).executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Deletes enquiries, those in the outbox too. @returns number of deleted ones */
-export const deleteEnquiries = (database: SqlDatabase, refs: readonly string[]): Promise<number> =>
-  changeEach(database, refs, ({ run }, ref) => run('DELETE FROM enquiry WHERE ref = ?', [ref]));
+export async function deleteEnquiries(queries: Queries, refs: readonly string[]): Promise<number> {
+  const result = await queries.deleteFrom('enquiry').where('ref', 'in', refs).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes suspicious enquiries that came before a time, ISO 8601, and are not kept. @returns number of deleted ones */
+export async function deleteSuspicious(queries: Queries, before: string): Promise<number> {
+  const deletion = queries.deleteFrom('enquiry').where('suspicion', 'is not', null).where('isKept', '=', 0);
+  return Number((await deletion.where('receivedAt', '<', before).executeTakeFirst()).numDeletedRows);
+}
 
 async function resendOne(queries: Queries, ref: string, nowMs: number): Promise<number> {
-  const now = new Date(nowMs).toISOString();
+  const outgoing = queries.selectFrom('outbox').select(['state', 'messageId']).where('enquiry', '=', ref);
+  const message = await outgoing.executeTakeFirst();
+  if (message?.state === 'sending') return 0;
+  await queries.deleteFrom('outbox').where('enquiry', '=', ref).execute();
   // Another identity: a receiver that has the first message would drop a repeat of it.
-  const changes = await queries.run(
-    `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?, changed_at = ?, problem = NULL,
-       message_id = CASE state WHEN 'delivered' THEN message_id || '.r' ELSE message_id END
-     WHERE state <> 'sending' AND enquiry = ?`,
-    [now, now, ref],
-  );
-  const count = 'SELECT count(*) n FROM outbox WHERE enquiry = ?';
-  if ((await countOf(queries, count, [ref])) > 0) return changes;
-  await enqueue(queries, ref, { nowMs });
+  const messageId = message?.state === 'delivered' ? `${message.messageId}.r` : message?.messageId;
+  await enqueue(queries, ref, { nowMs, messageId });
   return 1;
 }
 
-/** Forwards enquiries again, or for the first time. @returns number of those to be sent */
-export const resend = (database: SqlDatabase, refs: readonly string[], nowMs: number): Promise<number> =>
-  changeEach(database, refs, (queries, ref) => resendOne(queries, ref, nowMs));
+/** Forwards enquiries again, or for the first time, all of them or none. @returns number of those to be sent */
+export const resend = (queries: Queries, refs: readonly string[], nowMs: number): Promise<number> =>
+  queries.transaction().execute(async (change) => {
+    let changed = 0;
+    for (const ref of refs) changed += await resendOne(change, ref, nowMs);
+    return changed;
+  });

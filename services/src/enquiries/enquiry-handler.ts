@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { maxEnquiryBytes, postedKey } from 'shared-types/protocol/enquiry-limits';
+import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
+import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import type { Log } from 'server/http/server-log';
 import { messageOf } from 'release/model/thrown';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
-import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
+import { postLimit } from './limits.js';
 import type { PostedAnswers } from 'server/http/posted-answers';
 import type { DeclaredForms } from 'release/model/declared-forms';
 import { readForm, type FormReading } from './read-form.js';
 import { readPosted } from './read-posted.js';
-import { suspicionOf } from './suspicion.js';
 
 /** Path at which the embedded server takes enquiries. */
 export const enquiryPath = '/api/enquiries';
 
 export interface EnquiryHandlerOptions {
-  readonly database: SqlDatabase;
+  readonly database: Database;
   readonly site: () => Site | undefined;
   /** Forms that live remotes declare. */
   readonly forms: () => DeclaredForms;
@@ -65,14 +65,11 @@ export const notStored = refusal(
   { 'retry-after': '60' },
 );
 
-const tooMany = (waitMs: number, reason: string) =>
-  refusal(enquiryStatuses.tooMany, `${reason} Try again later.`, {
-    'retry-after': String(Math.ceil(waitMs / 1000)),
-  });
-
-const manyOfNetwork = `Too many enquiries from this network. The limit is ${postsPerWindow}.`;
-
-const manyOfAll = 'So many enquiries arrive that each network can send one an hour. This one was not stored.';
+const tooMany = refusal(
+  enquiryStatuses.tooMany,
+  'Too many enquiries that look like those of programs are waiting. Yours was not stored. Try again later.',
+  { 'retry-after': '3600' },
+);
 
 const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswer => ({
   status: isSuspicious ? enquiryStatuses.held : status,
@@ -90,31 +87,24 @@ function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
 }
 
 /**
- * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what looks like a
+ * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what may be a
  * program's and is kept for a person to decide, `422 {error, fields}` for what the visitor has to change, `400` for what
- * no page of the site sends, `429` with `retry-after` after five stored ones, `503` where it cannot be stored. A form that a
+ * no page of the site sends, `429` where too many suspicious ones are stored, `503` where it cannot be stored. A form that a
  * browser posts by itself gets the same answer on its page, by `303`.
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = [] } = options;
-  const counter = database.counter('posts', postLimit);
-  const all = database.counter('posts of the site', usualPosts);
-  const first = database.counter('first posts', firstPosts);
+  const { queries } = database;
+  const posts = database.limiter('posts', postLimit);
   const networkOf = senderNetwork(proxies);
 
-  const isFlooded = async () => (await all.count('', nowMs())) > 0;
-
-  const answerOf = (
-    storing: Storing,
-    { enquiry, suspicion, isAnonymous }: NewEnquiry,
-    waitMs: number,
-  ): ApiAnswer => {
+  const answerOf = (storing: Storing, { enquiry, suspicion, isAnonymous }: NewEnquiry): ApiAnswer => {
     switch (storing.kind) {
       case 'known':
         return receiptAnswer(storing.receipt, enquiryStatuses.known);
       case 'too-many-suspicious':
         log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
-        return tooMany(waitMs, manyOfAll);
+        return tooMany;
       case 'stored': {
         const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
         const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
@@ -126,23 +116,23 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     }
   };
 
-  const store = async ({ enquiry, isAnonymous }: Filled, site: Site, network: string): Promise<ApiAnswer> => {
+  const store = async ({ enquiry, isAnonymous }: Filled, network: string): Promise<ApiAnswer> => {
     // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
-    const known = await findReceipt(database, enquiry);
+    const known = await findReceipt(queries, enquiry);
     if (known) return receiptAnswer(known, enquiryStatuses.known);
-    const postMs = await counter.count(network, nowMs());
-    if (postMs > 0) return tooMany(postMs, manyOfNetwork);
-    const waitMs = await first.count(network, nowMs());
-    const isFirst = waitMs === 0;
-    const isFlood = (await isFlooded()) && !isFirst;
-    const flood = isFlood ? `more than ${usualPosts.requests} came within an hour` : undefined;
-    const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
+    const isOver = (await countRequest(posts, network)) > 0;
+    const isTrapped = Boolean(enquiry.fields[trapField]);
+    const suspicion = isTrapped
+      ? 'hidden field filled'
+      : isOver
+        ? 'over the limit of its network'
+        : undefined;
     const isForwarded = options.isForwarded();
-    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isFirst, isForwarded };
-    return answerOf(await storeEnquiry(database, coming), coming, waitMs);
+    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isForwarded } as const;
+    return answerOf(await storeEnquiry(queries, coming), coming);
   };
 
-  const takeFilled = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
+  const takeFilled = async (enquiry: EnquiryMessage, network: string): Promise<ApiAnswer> => {
     const filled = readForm(options.forms(), enquiry);
     switch (filled.kind) {
       case 'outdated':
@@ -153,7 +143,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
           body: { error: 'Some fields have errors.', fields: filled.fields },
         };
       case 'complete':
-        return await store(filled, site, network);
+        return await store(filled, network);
     }
   };
 
@@ -163,7 +153,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     return notStored;
   };
 
-  const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
+  const take = async (request: IncomingMessage): Promise<ApiAnswer> => {
     const body = await readBody(request, maxEnquiryBytes);
     if (body === undefined)
       return refusal(
@@ -174,7 +164,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const reading = readEnquiry(body, isPosted ? (text) => readPosted(text, nowMs()) : JSON.parse);
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
-    const answer = await takeFilled(enquiry, site, networkOf(request)).catch(noteFailure);
+    const answer = await takeFilled(enquiry, networkOf(request)).catch(noteFailure);
     return isPosted ? toPage(enquiry, options.keepAnswer(enquiry, answer)) : answer;
   };
 
@@ -185,7 +175,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       if (!site) return notReady;
       const refused = refusalOf(request, site);
       if (refused) return refused;
-      return await take(request, site);
+      return await take(request);
     },
   };
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from 'release/cli/command-line';
@@ -10,7 +12,7 @@ import { releaseProcesses } from 'release/testing/release-processes';
 import { testSite, writeSite } from 'release/testing/site-factory';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { openTestOperator, type TestOperator } from 'release/testing/test-operator';
-import { openEnquiryDatabase } from './database.js';
+import { until } from 'release/testing/until';
 import type { EnquiryRecord } from './enquiry-records.js';
 
 const folder = temporaryFolder();
@@ -87,23 +89,27 @@ describe('the verbs for enquiries', () => {
   it('delete the suspicious ones that are old enough, which the health has asked for', async () => {
     const file = newFile();
     const { address } = await serve(file);
-    const database = await openEnquiryDatabase(file);
+    const database = await openDatabase(file, enquiryKind);
     for (let n = 0; n < 100; n += 1)
-      await database.run(
-        "INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body, is_kept) VALUES (?, ?, '', ?, '', 'x', ?, ?)",
-        [
-          `R${n}`,
-          `K${n}`,
-          new Date(Date.now() - (n < 90 ? 2 : 0) * 86_400_000).toISOString(),
-          '{"fields":{},"items":[],"page":"/"}',
-          n < 5 ? 1 : 0,
-        ],
-      );
+      await database.queries
+        .insertInto('enquiry')
+        .values({
+          ...{ ref: `R${n}`, draft: `K${n}`, digest: '', form: '', suspicion: 'x' },
+          receivedAt: new Date(Date.now() - (n < 90 ? 2 : 0) * 86_400_000).toISOString(),
+          body: '{"fields":{},"items":[],"page":"/"}',
+          isKept: n < 5 ? 1 : 0,
+        })
+        .execute();
     await database.close();
-    expect(await health(address)).toMatchObject({ state: 'attention', suspicious: 100 });
+    // The health is what was last known: it waits no longer than 200 ms.
+    const healthOf = async () =>
+      (await health(address)) as { readonly state: string; readonly suspicious: number };
+    await until(async () => (await healthOf()).suspicious === 100);
+    expect((await healthOf()).state).toBe('attention');
     const old = ['enquiries', 'delete', '--state', 'suspicious', '--older', '1d', '--enquiries', file];
     expect(await run(...old)).toMatchObject({ changed: true, enquiries: 85 });
-    expect(await health(address)).toMatchObject({ state: 'ok', suspicious: 15 });
+    await until(async () => (await healthOf()).suspicious === 15);
+    expect((await healthOf()).state).toBe('ok');
   });
 
   it('work while the server runs', async () => {
@@ -122,10 +128,7 @@ describe('the verbs for enquiries', () => {
     });
     expect(await run('enquiries', 'delete', three, ...at)).toMatchObject({ changed: true, enquiries: 1 });
     expect((await listed(file)).map(({ ref }) => ref)).toEqual([one, two]);
-    expect(await run('enquiries', 'list', '--state', 'kept', ...at)).toMatchObject({
-      enquiries: [{ ref: one }],
-    });
-    expect(await run('enquiries', 'list', '--until', '2020-01-31', ...at)).toMatchObject({ enquiries: [] });
+    expect(await run('enquiries', 'list', '--state', 'suspicious', ...at)).toMatchObject({ enquiries: [] });
     const csv = path.join(path.dirname(file), 'enquiries.csv');
     expect(await run('enquiries', 'export', 'csv', '--out', csv, ...at)).toMatchObject({ enquiries: 2 });
     expect(readFileSync(csv, 'utf8')).toContain(one);
@@ -138,12 +141,11 @@ describe('the verbs for enquiries', () => {
     [['delete'], 'usage', 'enquiries delete takes one REF or more'],
     [['delete', '--older', '1d'], 'usage', 'both --state suspicious and --older 1d'],
     [['export', 'xls'], 'usage', "Unknown format 'xls'. Write: enquiries export csv"],
-    [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
-    [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
+    [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Write: --state suspicious"],
     [['forward'], 'usage', 'use one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
-    await (await openEnquiryDatabase(file)).close();
+    await (await openDatabase(file, enquiryKind)).close();
     const using = async () => {
       await runCommandLine(servicesVerbs, ['enquiries', ...operands, '--enquiries', file], {});
     };
@@ -167,7 +169,7 @@ describe('a server that forwards by mail', () => {
 
   it.each([
     ['none', {}, 'ENQUIRIES_SMTP_URL, ENQUIRIES_FROM, ENQUIRIES_TO has no effect'],
-    ['mail', { ENQUIRIES_SMTP_URL: 'p4ss' }, 'ENQUIRIES_SMTP_URL is not an address'],
+    ['mail', { ENQUIRIES_SMTP_URL: 'p4ss' }, 'ENQUIRIES_SMTP_URL must be smtp:// or smtps://'],
     ['mail', { ENQUIRIES_TO: '' }, 'ENQUIRIES_TO is not set'],
   ] as const)('says that the variables do not fit %s with %j, and no secret', async (kind, changes, text) => {
     await configure(kind);

@@ -1,112 +1,64 @@
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { Queries, SqlValue } from '../database/sql-database.js';
+import type { Queries, Tables } from '../database/schema.js';
 
-const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
-
-const forwardingSchema = v.object({
-  state: v.picklist(forwardingStates),
-  attempts: v.number(),
+/** Forwarding of an enquiry. */
+export interface Forwarding {
+  readonly state: Tables['outbox']['state'];
+  readonly attempts: number;
   /** ISO 8601. */
-  changedAt: v.string(),
+  readonly changedAt: string;
   /** Reason why the last attempt failed, without addresses. */
-  problem: v.nullable(v.string()),
-});
-
-export type Forwarding = RecordOf<typeof forwardingSchema>;
+  readonly problem: string | null;
+}
 
 /** Typed texts and the page they were typed on, as the database holds them. */
-export const bodySchema = v.object({
-  fields: v.record(v.string(), v.string()),
-  items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
-  /** Path of the page. */
-  page: v.string(),
-});
+const bodySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    fields: v.record(v.string(), v.string()),
+    items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
+    /** Path of the page. */
+    page: v.string(),
+  }),
+);
 
-const rowSchema = v.object({
-  ref: v.string(),
+export interface EnquiryRecord extends RecordOf<typeof bodySchema> {
+  readonly ref: string;
   /** ISO 8601, by the server's clock. */
-  receivedAt: v.string(),
-  form: v.string(),
+  readonly receivedAt: string;
+  readonly form: string;
   /** Reason why a program may have sent it; `null` if it is not suspicious. */
-  suspicion: v.nullable(v.string()),
+  readonly suspicion: string | null;
   /** True if the enquiry stays beyond the retention period. */
-  isKept: v.pipe(
-    v.number(),
-    v.transform((kept) => kept === 1),
-  ),
-  body: v.pipe(v.string(), v.parseJson(), bodySchema),
-});
-
-export interface EnquiryRecord extends RecordOf<typeof bodySchema>, Omit<RecordOf<typeof rowSchema>, 'body'> {
+  readonly isKept: boolean;
   /** `null` if it was never to be forwarded. */
   readonly forwarding: Forwarding | null;
 }
 
-export const enquiryStates = ['new', 'suspicious', 'kept', ...forwardingStates] as const;
-
-/** A state to select by. `new`: neither suspicious nor kept. */
-export type EnquiryState = (typeof enquiryStates)[number];
-
 export interface EnquiryFilter {
   readonly ref?: string;
-  /** ISO 8601, inclusive. */
-  readonly from?: string;
-  /** ISO 8601, exclusive. */
-  readonly before?: string;
-  readonly state?: EnquiryState;
-  readonly form?: string;
-}
-
-/** Conditions of the states that are not those of the outbox. */
-const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
-  new: 'suspicion IS NULL AND is_kept = 0',
-  suspicious: 'suspicion IS NOT NULL',
-  kept: 'is_kept = 1',
-};
-
-function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
-  const condition = state && conditions[state];
-  const parts: readonly (readonly [text: string, value: SqlValue | undefined])[] = [
-    ['ref = ?', ref],
-    ['received_at >= ?', from],
-    ['received_at < ?', before],
-    ['form = ?', form],
-    ['state = ?', condition === undefined ? state : undefined],
-  ];
-  const asked = parts.filter(([, value]) => value !== undefined);
-  const texts = [...asked.map(([text]) => text), ...(condition === undefined ? [] : [condition])];
-  return {
-    where: texts.length > 0 ? `WHERE ${texts.join(' AND ')}` : '',
-    values: asked.map(([, value]) => value ?? null),
-  };
-}
-
-/** The columns of the outbox are all NULL for what is not in it. */
-const outboxSchema = v.union([
-  v.pipe(
-    v.object({ state: v.null() }),
-    v.transform(() => null),
-  ),
-  forwardingSchema,
-]);
-
-function recordOf(row: unknown): EnquiryRecord {
-  const { body, ...record } = v.parse(rowSchema, row);
-  return { ...record, forwarding: v.parse(outboxSchema, row), ...body };
+  readonly isSuspicious?: boolean;
 }
 
 /** The enquiries that fit a filter, in the order in which they came. */
 export async function readEnquiries(
-  database: Queries,
-  filter: EnquiryFilter,
+  queries: Queries,
+  { ref, isSuspicious = false }: EnquiryFilter,
 ): Promise<readonly EnquiryRecord[]> {
-  const { where, values } = whereOf(filter);
-  const rows = await database.all(
-    `SELECT ref, received_at AS "receivedAt", form, suspicion, is_kept AS "isKept", body,
-       state, attempts, changed_at AS "changedAt", problem
-     FROM enquiry LEFT JOIN outbox ON outbox.enquiry = enquiry.ref ${where} ORDER BY received_at, ref`,
-    values,
-  );
-  return rows.map(recordOf);
+  let asked = queries
+    .selectFrom('enquiry')
+    .leftJoin('outbox', 'outbox.enquiry', 'enquiry.ref')
+    .select(['ref', 'receivedAt', 'form', 'suspicion', 'isKept', 'body'])
+    .select(['state', 'attempts', 'changedAt', 'problem']);
+  if (ref !== undefined) asked = asked.where('ref', '=', ref);
+  if (isSuspicious) asked = asked.where('suspicion', 'is not', null);
+  const rows = await asked.orderBy('receivedAt').orderBy('ref').execute();
+  return rows.map(({ body, isKept, state, attempts, changedAt, problem, ...row }) => ({
+    ...row,
+    isKept: isKept === 1,
+    forwarding: state && { state, attempts: attempts ?? 0, changedAt: changedAt ?? '', problem },
+    ...v.parse(bodySchema, body),
+  }));
 }

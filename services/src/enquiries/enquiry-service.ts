@@ -1,16 +1,17 @@
 import type { Site } from 'shared-types';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import { damagedText } from '../database/sqlite.js';
 import type { Log } from 'server/http/server-log';
 import { releaseCommand } from 'release/model/release-command';
 import { messageOf } from 'release/model/thrown';
-import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
 import { countSuspicious } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
 import type { DeclaredForms } from 'release/model/declared-forms';
 import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
-import { liveSender, type LiveSender } from './forwarding/live-sender.js';
+import { openForwarding, type Forwarding, type Variables } from './forwarding/settings.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { countOutbox } from './outbox.js';
 import type { PostedAnswers } from 'server/http/posted-answers';
@@ -25,12 +26,12 @@ export interface EnquiryServiceOptions {
   readonly keepAnswer: PostedAnswers['keep'];
   readonly proxies?: readonly string[];
   /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
-  readonly variables?: Readonly<Record<string, string | undefined>>;
+  readonly variables?: Variables;
 }
 
 interface Parts {
-  readonly database: SqlDatabase;
-  readonly live: LiveSender;
+  readonly database: Database;
+  readonly forwarding: () => Forwarding;
   readonly forwarder: Forwarder;
   readonly upkeep: Upkeep;
 }
@@ -45,16 +46,17 @@ function floodProblem(suspicious: number): string | undefined {
   return `${stored} Look at them, then delete them: ${deleteCommand}`;
 }
 
-async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<Health> {
-  const known = live.problem() ?? upkeep.problem();
+async function healthOf({ database, forwarding, forwarder, upkeep }: Parts): Promise<Health> {
+  const { kind, problem: wrong } = forwarding();
+  const known = wrong ?? upkeep.problem();
   const last = forwarder.lastProblem();
   const common = {
-    forwarding: live.kind(),
+    forwarding: kind,
     ...(last && { lastError: last.text, lastErrorAt: last.at }),
   };
   try {
-    const { waiting, oldestWaiting, failed } = await countOutbox(database);
-    const suspicious = await countSuspicious(database);
+    const { waiting, oldestWaiting, failed } = await countOutbox(database.queries);
+    const suspicious = await countSuspicious(database.queries);
     const problem = known ?? (await database.problem()) ?? floodProblem(suspicious);
     const isWell = problem === undefined && last === undefined && failed === 0;
     return {
@@ -74,27 +76,29 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
 /** Opens the service. */
 export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
-  const database = await openEnquiryDatabase(options.place);
-  const live = liveSender(site, variables, log);
+  const database = await openDatabase(options.place, enquiryKind);
+  const forwarding = openForwarding(variables, site);
+  const { problem } = forwarding();
+  if (problem !== undefined) log(problem, 'warn');
   try {
     if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const upkeep = await startUpkeep({
-      database,
+      queries: database.queries,
       retentionMonths: () => site()?.enquiries.retentionMonths,
       log,
       nowMs: Date.now,
     });
-    const forwarder = startForwarder({ database, sender: live.sender, log });
+    const forwarder = startForwarder({ database, sender: () => forwarding().sender, log });
     const handler = enquiryHandler({
       ...options,
       database,
-      isForwarded: () => live.kind() !== 'none',
+      isForwarded: () => forwarding().kind !== 'none',
       onStored: forwarder.wake,
     });
     return {
       handler,
       /** Part of `/release/health` about enquiries. No address, no secret. */
-      health: () => healthOf({ database, live, forwarder, upkeep }),
+      health: () => healthOf({ database, forwarding, forwarder, upkeep }),
       close: async () => {
         upkeep.stop();
         await forwarder.close();

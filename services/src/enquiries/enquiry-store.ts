@@ -1,10 +1,13 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import * as v from 'valibot';
-import type { Queries, SqlDatabase } from '../database/sql-database.js';
+import type { Queries } from '../database/schema.js';
 import { canonicalJson } from 'release/model/canonical-json';
 import { sha256Hex } from 'release/model/digest';
 import { newReference } from './enquiry-reference.js';
+import { enqueue } from './outbox.js';
 import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
+
+/** Reason why a program may have sent an enquiry: a hint, not a proof. */
+export type Suspicion = 'hidden field filled' | 'over the limit of its network';
 
 export interface NewEnquiry {
   readonly enquiry: EnquiryMessage;
@@ -12,9 +15,7 @@ export interface NewEnquiry {
   /** True if nothing may say at what time of the day it came: it is forwarded the next day. */
   readonly isAnonymous?: boolean;
   /** Reason why a program may have sent it. */
-  readonly suspicion: string | undefined;
-  /** True if it is the first one of its network: it is stored, however many are suspicious. */
-  readonly isFirst: boolean;
+  readonly suspicion: Suspicion | undefined;
   /** True if the enquiry goes into the outbox. */
   readonly isForwarded: boolean;
 }
@@ -32,88 +33,65 @@ export type Storing =
   /** The limit of stored suspicious enquiries is reached. */
   | { readonly kind: 'too-many-suspicious' };
 
-const receiptRow = v.object({ ref: v.string(), suspicion: v.nullable(v.string()) });
-const countRow = v.object({ n: v.number() });
-
-/** Count that a statement selects as `n`. */
-export async function countOf(
-  database: Queries,
-  sql: string,
-  values: readonly string[] = [],
-): Promise<number> {
-  return v.parse(v.tuple([countRow]), await database.all(sql, values))[0].n;
+/** Counts suspicious enquiries. */
+export async function countSuspicious(queries: Queries): Promise<number> {
+  const marked = queries.selectFrom('enquiry').where('suspicion', 'is not', null);
+  return (await marked.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 }
-
-export const countSuspicious = (database: Queries): Promise<number> =>
-  countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
 
 /** Digest that two posts of a draft share. A draft that was changed after a lost answer is another enquiry. */
 const contentDigest = ({ form, fields, items }: Pick<EnquiryMessage, 'form' | 'fields' | 'items'>): string =>
   sha256Hex(canonicalJson({ form, fields, items }));
 
-export async function findReceipt(database: Queries, enquiry: EnquiryMessage): Promise<Receipt | undefined> {
-  const rows = await database.all('SELECT ref, suspicion FROM enquiry WHERE draft = ? AND digest = ?', [
-    enquiry.key,
-    contentDigest(enquiry),
-  ]);
-  const [row] = v.parse(v.array(receiptRow), rows);
+export async function findReceipt(queries: Queries, enquiry: EnquiryMessage): Promise<Receipt | undefined> {
+  const asked = queries.selectFrom('enquiry').select(['ref', 'suspicion']).where('draft', '=', enquiry.key);
+  const row = await asked.where('digest', '=', contentDigest(enquiry)).executeTakeFirst();
   return row && { ref: row.ref, isSuspicious: row.suspicion !== null };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function isForwardedToo(
-  database: Queries,
+  queries: Queries,
   { isForwarded, suspicion, receivedAtMs }: NewEnquiry,
 ): Promise<boolean> {
   if (!isForwarded || suspicion === undefined) return isForwarded;
-  const recent = await countOf(
-    database,
-    `SELECT count(*) n FROM outbox JOIN enquiry ON enquiry.ref = outbox.enquiry
-     WHERE suspicion IS NOT NULL AND received_at > ?`,
-    [new Date(receivedAtMs - dayMs).toISOString()],
-  );
-  return recent < maxForwardedSuspicious;
-}
-
-/** Puts an enquiry into the outbox. To be called within `write`. */
-export async function enqueue(
-  database: Queries,
-  ref: string,
-  { nowMs, dueMs = nowMs }: { readonly nowMs: number; readonly dueMs?: number },
-): Promise<void> {
-  await database.run(
-    `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at) VALUES (?, ?, 'waiting', ?, ?)`,
-    [ref, ref, new Date(dueMs).toISOString(), new Date(nowMs).toISOString()],
-  );
+  const { n } = await queries
+    .selectFrom('outbox')
+    .innerJoin('enquiry', 'enquiry.ref', 'outbox.enquiry')
+    .where('suspicion', 'is not', null)
+    .where('receivedAt', '>', new Date(receivedAtMs - dayMs).toISOString())
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n < maxForwardedSuspicious;
 }
 
 async function insertNew(
-  { run }: Queries,
+  queries: Queries,
   { enquiry, receivedAtMs, suspicion }: NewEnquiry,
 ): Promise<string> {
   const { form, key, ...body } = enquiry;
   const ref = newReference(receivedAtMs);
   const receivedAt = new Date(receivedAtMs).toISOString();
-  await run(
-    `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [ref, key, contentDigest(enquiry), receivedAt, form, suspicion ?? null, JSON.stringify(body)],
-  );
+  const texts = { draft: key, digest: contentDigest(enquiry), body: JSON.stringify(body) };
+  await queries
+    .insertInto('enquiry')
+    .values({ ref, receivedAt, form, suspicion: suspicion ?? null, ...texts })
+    .execute();
   return ref;
 }
 
 /** Stores an enquiry, once. When this returns, the disk has it. */
-export function storeEnquiry(database: SqlDatabase, asReceived: NewEnquiry): Promise<Storing> {
-  const { suspicion, isFirst, isAnonymous, receivedAtMs } = asReceived;
+export function storeEnquiry(database: Queries, asReceived: NewEnquiry): Promise<Storing> {
+  const { suspicion, isAnonymous, receivedAtMs } = asReceived;
   const nowMs = isAnonymous ? receivedAtMs - (receivedAtMs % dayMs) : receivedAtMs;
   const dueMs = isAnonymous ? nowMs + dayMs : nowMs;
   const coming = { ...asReceived, receivedAtMs: nowMs };
   const isSuspicious = suspicion !== undefined;
-  return database.write(async (queries) => {
+  return database.transaction().execute(async (queries) => {
     const receipt = await findReceipt(queries, coming.enquiry);
     if (receipt) return { kind: 'known', receipt };
-    if (isSuspicious && !isFirst && (await countSuspicious(queries)) >= maxStoredSuspicious)
+    if (isSuspicious && (await countSuspicious(queries)) >= maxStoredSuspicious)
       return { kind: 'too-many-suspicious' };
     const isForwarded = await isForwardedToo(queries, coming);
     const ref = await insertNew(queries, coming);

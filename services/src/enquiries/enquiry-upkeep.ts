@@ -1,11 +1,11 @@
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Queries } from '../database/schema.js';
 import { messageOf } from 'release/model/thrown';
 import { deleteExpired } from './retention.js';
 
 const upkeepEveryMs = 60 * 60 * 1000;
 
 export interface UpkeepOptions {
-  readonly database: SqlDatabase;
+  readonly queries: Queries;
   /** Months after which an enquiry is deleted, by the live configuration; `undefined`: nothing is deleted. */
   readonly retentionMonths: () => number | undefined;
   readonly log: (line: string) => void;
@@ -14,10 +14,10 @@ export interface UpkeepOptions {
 
 export type Upkeep = Awaited<ReturnType<typeof startUpkeep>>;
 
-async function expire({ database, retentionMonths, log, nowMs }: UpkeepOptions) {
+async function expire({ queries, retentionMonths, log, nowMs }: UpkeepOptions) {
   const months = retentionMonths();
   if (months === undefined) return undefined;
-  const result = await deleteExpired(database, months, nowMs());
+  const result = await deleteExpired(queries, months, nowMs());
   if (result.kind === 'clock-behind')
     return 'The newest enquiry is newer than the clock of this machine: set the clock. Nothing is deleted until then.';
   if (result.deleted > 0) log(`${result.deleted} enquiries deleted after ${months} months`);

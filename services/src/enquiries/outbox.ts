@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import type { Queries, SqlDatabase } from '../database/sql-database.js';
 import { clockToleranceMs } from 'release/model/clock-tolerance';
-import { countOf } from './enquiry-store.js';
+import type { Queries } from '../database/schema.js';
 
 export interface Claim {
   readonly ref: string;
@@ -20,19 +18,28 @@ export type Attempt =
       readonly nextAtMs: number;
     };
 
+interface Message {
+  readonly nowMs: number;
+  readonly dueMs?: number;
+  readonly messageId?: string | undefined;
+}
+
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const claimRow = v.object({ ref: v.string(), messageId: v.string(), attempts: v.number() });
+/** Puts an enquiry into the outbox. */
+export async function enqueue(
+  queries: Queries,
+  ref: string,
+  { nowMs, dueMs = nowMs, messageId = ref }: Message,
+): Promise<void> {
+  const times = { nextAt: iso(dueMs), changedAt: iso(nowMs) };
+  await queries
+    .insertInto('outbox')
+    .values({ enquiry: ref, messageId, state: 'waiting', ...times })
+    .execute();
+}
 
 const diedWhileSending = 'the server stopped while it was sending';
-
-/** Queues messages of a killed server again, once their attempt must have ended. */
-async function releaseExpired({ run }: Queries, nowMs: number): Promise<void> {
-  await run("UPDATE outbox SET state = 'waiting', problem = ? WHERE state = 'sending' AND next_at <= ?", [
-    diedWhileSending,
-    iso(nowMs),
-  ]);
-}
 
 /**
  * Takes the message that has waited longest, so that no other server sends it. The disk knows of the attempt before
@@ -40,23 +47,36 @@ async function releaseExpired({ run }: Queries, nowMs: number): Promise<void> {
  *
  * @param limitMs the attempt has ended by then
  */
-export function claimNext(database: SqlDatabase, nowMs: number, limitMs: number): Promise<Claim | undefined> {
-  return database.write(async (queries) => {
-    await releaseExpired(queries, nowMs);
-    const rows = await queries.all(
-      `SELECT enquiry AS ref, message_id AS "messageId", attempts FROM outbox
-       WHERE state = 'waiting' AND (next_at <= ? OR changed_at > ?) ORDER BY next_at, enquiry LIMIT 1`,
+export function claimNext(database: Queries, nowMs: number, limitMs: number): Promise<Claim | undefined> {
+  return database.transaction().execute(async (queries) => {
+    // Messages of a killed server, once their attempt must have ended.
+    const expired = queries
+      .updateTable('outbox')
+      .where('state', '=', 'sending')
+      .where('nextAt', '<=', iso(nowMs));
+    await expired.set({ state: 'waiting', problem: diedWhileSending }).execute();
+    const next = await queries
+      .selectFrom('outbox')
+      .select(['enquiry as ref', 'messageId', 'attempts'])
+      .where('state', '=', 'waiting')
       // Messages that a clock put off while it was ahead are due now.
-      [iso(nowMs), iso(nowMs + clockToleranceMs)],
-    );
-    const [row] = v.parse(v.array(claimRow), rows);
-    if (!row) return undefined;
-    const attempts = row.attempts + 1;
-    await queries.run(
-      `UPDATE outbox SET state = 'sending', attempts = ?, next_at = ?, changed_at = ? WHERE enquiry = ?`,
-      [attempts, iso(nowMs + limitMs), iso(nowMs), row.ref],
-    );
-    return { ...row, attempts };
+      .where(({ eb, or }) =>
+        or([eb('nextAt', '<=', iso(nowMs)), eb('changedAt', '>', iso(nowMs + clockToleranceMs))]),
+      )
+      .orderBy('nextAt')
+      .orderBy('enquiry')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const attempts = next.attempts + 1;
+    const sending = {
+      state: 'sending',
+      attempts,
+      nextAt: iso(nowMs + limitMs),
+      changedAt: iso(nowMs),
+    } as const;
+    await queries.updateTable('outbox').set(sending).where('enquiry', '=', next.ref).execute();
+    return { ...next, attempts };
   });
 }
 
@@ -65,52 +85,48 @@ export function claimNext(database: SqlDatabase, nowMs: number, limitMs: number)
  * claim may say only that the message was delivered: another server may be trying.
  */
 export async function settleClaim(
-  database: Queries,
+  queries: Queries,
   { ref, attempts }: Claim,
-  outcome: { readonly attempt: Attempt; readonly nowMs: number },
+  { attempt, nowMs }: { readonly attempt: Attempt; readonly nowMs: number },
 ): Promise<void> {
-  const { attempt, nowMs } = outcome;
   const isRetried = attempt.kind === 'retry';
   const isDelivered = attempt.kind === 'delivered';
-  await database.run(
-    `UPDATE outbox SET state = ?, next_at = ?, changed_at = ?, problem = ?
-     WHERE enquiry = ? ${isDelivered ? '' : "AND state = 'sending' AND attempts = ?"}`,
-    [
-      isRetried ? 'waiting' : attempt.kind,
-      iso(isRetried ? attempt.nextAtMs : nowMs),
-      iso(nowMs),
-      isDelivered ? null : attempt.problem,
-      ref,
-      ...(isDelivered ? [] : [attempts]),
-    ],
-  );
+  const settled = queries
+    .updateTable('outbox')
+    .set({
+      state: isRetried ? 'waiting' : attempt.kind,
+      nextAt: iso(isRetried ? attempt.nextAtMs : nowMs),
+      changedAt: iso(nowMs),
+      problem: isDelivered ? null : attempt.problem,
+    })
+    .where('enquiry', '=', ref);
+  const held = settled.where('state', '=', 'sending').where('attempts', '=', attempts);
+  await (isDelivered ? settled : held).execute();
 }
 
-const oldestRow = v.object({ oldest: v.nullable(v.string()) });
-
 /** Counts what was not confirmed yet. */
-export async function countOutbox(database: Queries) {
-  const notYet = "state IN ('waiting', 'sending')";
-  const [row] = v.parse(
-    v.array(oldestRow),
-    await database.all(
-      `SELECT min(received_at) oldest FROM outbox JOIN enquiry ON enquiry.ref = outbox.enquiry WHERE ${notYet}`,
-    ),
-  );
+export async function countOutbox(queries: Queries) {
+  const counted = queries.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('n'));
+  const waiting = await counted.where('state', 'in', ['waiting', 'sending']).executeTakeFirstOrThrow();
+  const failed = await counted.where('state', '=', 'failed').executeTakeFirstOrThrow();
+  const oldest = await queries
+    .selectFrom('outbox')
+    .innerJoin('enquiry', 'enquiry.ref', 'outbox.enquiry')
+    .where('state', 'in', ['waiting', 'sending'])
+    .select(({ fn }) => fn.min('receivedAt').as('time'))
+    .executeTakeFirst();
   return {
-    waiting: await countOf(database, `SELECT count(*) n FROM outbox WHERE ${notYet}`),
+    waiting: waiting.n,
     /** Time at which the oldest of them came, ISO 8601. */
-    oldestWaiting: row?.oldest ?? null,
+    oldestWaiting: oldest?.time ?? null,
     /** Messages that were refused for good; `resend` tries them again. */
-    failed: await countOf(database, "SELECT count(*) n FROM outbox WHERE state = 'failed'"),
+    failed: failed.n,
   };
 }
 
-const nextRow = v.object({ next: v.nullable(v.string()) });
-
 /** Time at which the next message is due, in milliseconds; `undefined` while nothing waits. */
-export async function nextDueMs(database: Queries): Promise<number | undefined> {
-  const due = "SELECT min(next_at) AS next FROM outbox WHERE state IN ('waiting', 'sending')";
-  const next = v.parse(v.array(nextRow), await database.all(due))[0]?.next;
-  return next ? Date.parse(next) : undefined;
+export async function nextDueMs(queries: Queries): Promise<number | undefined> {
+  const pending = queries.selectFrom('outbox').where('state', 'in', ['waiting', 'sending']);
+  const next = await pending.select(({ fn }) => fn.min('nextAt').as('time')).executeTakeFirst();
+  return next?.time ? Date.parse(next.time) : undefined;
 }

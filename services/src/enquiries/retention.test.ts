@@ -1,32 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../database/open-database.js';
+import { enquiryKind } from '../database/schema.js';
 import path from 'node:path';
 import { storeTestEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from 'release/testing/temporary-folder';
-import type { SqlDatabase } from '../database/sql-database.js';
-import { openEnquiryDatabase } from './database.js';
+import type { Database } from '../database/database.js';
+import { rawSql } from '../testing/raw-sql.js';
 import { setKept } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
 import { deleteExpired, monthsBefore } from './retention.js';
 
 const folder = temporaryFolder();
-let database: SqlDatabase;
+let database: Database;
 
 beforeAll(async () => {
-  database = await openEnquiryDatabase(path.join(folder, 'enquiries.sqlite'));
+  database = await openDatabase(path.join(folder, 'enquiries.sqlite'), enquiryKind);
 });
 
-beforeEach(async () => void (await database.run('DELETE FROM enquiry')));
+beforeEach(async () => void (await rawSql(database, 'DELETE FROM enquiry')));
 
 afterAll(() => database.close());
 
 const store = (receivedAt: string) => storeTestEnquiry(database, { receivedAtMs: Date.parse(receivedAt) });
 
-const refs = async () => (await readEnquiries(database, {})).map(({ ref }) => ref);
-const check = (now: string) => deleteExpired(database, 12, Date.parse(now));
+const refs = async () => (await readEnquiries(database.queries, {})).map(({ ref }) => ref);
+const check = (now: string) => deleteExpired(database.queries, 12, Date.parse(now));
 
 async function checkDaily(from: string, to: string): Promise<void> {
   const dayMs = 24 * 60 * 60 * 1000;
-  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) await deleteExpired(database, 12, ms);
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs)
+    await deleteExpired(database.queries, 12, ms);
 }
 
 describe('an enquiry', () => {
@@ -41,7 +44,7 @@ describe('an enquiry', () => {
 
   it('stays while it is marked as kept', async () => {
     const ref = await store('2025-01-01T09:00:00Z');
-    await setKept(database, [ref], true);
+    await setKept(database.queries, [ref], true);
     await checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
     expect(await refs()).toEqual([ref]);
   });

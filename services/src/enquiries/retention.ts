@@ -1,6 +1,5 @@
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Queries } from '../database/schema.js';
 import { clockToleranceMs } from 'release/model/clock-tolerance';
-import { countOf } from './enquiry-store.js';
 
 /**
  * An enquiry is marked this long before it is deleted, in milliseconds. A clock that jumps ahead and comes back
@@ -30,26 +29,32 @@ const iso = (ms: number) => new Date(ms).toISOString();
  * @param months whole months of the calendar, in UTC
  * @returns `clock-behind` where the newest enquiry lies in the future of the clock: nothing is deleted
  */
-export async function deleteExpired(database: SqlDatabase, months: number, nowMs: number) {
-  const ahead = await countOf(database, 'SELECT count(*) n FROM enquiry WHERE received_at > ?', [
-    iso(nowMs + clockToleranceMs),
-  ]);
-  if (ahead > 0) return { kind: 'clock-behind' } as const;
+export async function deleteExpired(database: Queries, months: number, nowMs: number) {
+  const ahead = database.selectFrom('enquiry').where('receivedAt', '>', iso(nowMs + clockToleranceMs));
+  if (await ahead.select('ref').limit(1).executeTakeFirst()) return { kind: 'clock-behind' } as const;
   const expired = monthsBefore(nowMs, months).toISOString();
   const near = monthsBefore(nowMs + noticeMs, months).toISOString();
-  const deleted = await database.write(async ({ run }) => {
-    await run(
-      'UPDATE enquiry SET due_since = NULL WHERE due_since IS NOT NULL AND (due_since > ? OR received_at > ?)',
-      [iso(nowMs), near],
-    );
-    await run(
-      'UPDATE enquiry SET due_since = ? WHERE due_since IS NULL AND is_kept = 0 AND received_at <= ?',
-      [iso(nowMs), near],
-    );
-    return await run('DELETE FROM enquiry WHERE is_kept = 0 AND received_at <= ? AND due_since <= ?', [
-      expired,
-      iso(nowMs - leastNoticeMs),
-    ]);
+  const deleted = await database.transaction().execute(async (queries) => {
+    await queries
+      .updateTable('enquiry')
+      .set({ dueSince: null })
+      .where('dueSince', 'is not', null)
+      .where(({ eb, or }) => or([eb('dueSince', '>', iso(nowMs)), eb('receivedAt', '>', near)]))
+      .execute();
+    await queries
+      .updateTable('enquiry')
+      .set({ dueSince: iso(nowMs) })
+      .where('dueSince', 'is', null)
+      .where('isKept', '=', 0)
+      .where('receivedAt', '<=', near)
+      .execute();
+    const result = await queries
+      .deleteFrom('enquiry')
+      .where('isKept', '=', 0)
+      .where('receivedAt', '<=', expired)
+      .where('dueSince', '<=', iso(nowMs - leastNoticeMs))
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
   });
   return { kind: 'checked', deleted } as const;
 }

@@ -1,7 +1,8 @@
+import { openDatabase } from '../database/open-database.js';
+import { accountKind } from '../database/schema.js';
 import { request as startRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AuthRequest } from 'shared-types/testing/auth-contract';
-import { openAccountDatabase } from '../accounts/database.js';
 import { accountHandler, type AccountHandlerOptions } from '../accounts/account-handler.js';
 import { makeSigningKey, readSigningKey } from '../accounts/signing-key.js';
 import { serveApi, type ApiServer } from 'server/testing/api-server';
@@ -53,9 +54,9 @@ function ask(port: number, { method, path, authorization, body, headers }: SentR
 
 /** The API of accounts alone, on a free port, with a database of its own. */
 export async function serveAccounts(file: string, options: Options = {}) {
-  const database = await openAccountDatabase(file);
-  await makeSigningKey(database);
-  const secret = await readSigningKey(database);
+  const database = await openDatabase(file, accountKind);
+  await makeSigningKey(database.queries);
+  const secret = (await readSigningKey(database.queries)) ?? new Uint8Array();
   const usual = { site: () => testSite(), log: () => {}, cost: quickCost, ...options };
   const serve = (changes: Options) => serveApi(accountHandler({ ...usual, ...changes, database, secret }));
   let server: ApiServer = await serve({});

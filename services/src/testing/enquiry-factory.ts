@@ -1,5 +1,5 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import type { SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
 import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
 import { storeEnquiry, type NewEnquiry } from '../enquiries/enquiry-store.js';
 
@@ -35,10 +35,10 @@ export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord 
 
 /** Stores an enquiry that is forwarded. @returns its reference */
 export async function storeTestEnquiry(
-  database: SqlDatabase,
+  database: Database,
   changes: Partial<NewEnquiry> = {},
 ): Promise<string> {
-  const usual = { receivedAtMs: Date.now(), suspicion: undefined, isFirst: true, isForwarded: true };
-  const storing = await storeEnquiry(database, { enquiry: testEnquiry(), ...usual, ...changes });
+  const usual = { receivedAtMs: Date.now(), suspicion: undefined, isForwarded: true };
+  const storing = await storeEnquiry(database.queries, { enquiry: testEnquiry(), ...usual, ...changes });
   return storing.kind === 'too-many-suspicious' ? '' : storing.receipt.ref;
 }

@@ -1,6 +1,6 @@
 /** Common parts of the verbs for accounts: the database, and an account in it. */
 import { findByEmail, findByUid, type Account } from '../accounts/account-store.js';
-import { accountKind } from '../accounts/database.js';
+import { accountKind } from '../database/schema.js';
 import { emailForm } from '../accounts/email.js';
 import { ReleaseError } from 'release/model/release-error';
 import { verbsOn, type DatabaseCall } from './database-verb.js';
@@ -12,10 +12,10 @@ export const emailOperand = { name: 'EMAIL', help: 'e-mail address, as `accounts
 
 /** The account that was named, by its address or its uid. */
 export async function knownAccount({
-  database,
+  queries,
   operand,
-}: Pick<DatabaseCall<Options>, 'database' | 'operand'>): Promise<Account> {
-  const account = (await findByUid(database, operand)) ?? (await findByEmail(database, emailForm(operand)));
+}: Pick<DatabaseCall<Options>, 'queries' | 'operand'>): Promise<Account> {
+  const account = (await findByUid(queries, operand)) ?? (await findByEmail(queries, emailForm(operand)));
   if (account) return account;
   throw new ReleaseError(
     'noTarget',

@@ -10,7 +10,7 @@ export const removeAccount = accountVerb({
   example: 'ada@example.com',
   run: async (call) => {
     const account = await knownAccount(call);
-    if (!(await deleteAccount(call.database, account))) throw changedMeanwhile();
+    if (!(await deleteAccount(call.queries, account))) throw changedMeanwhile();
     return {
       lines: [`The account ${account.writtenEmail} is deleted.`],
       details: { changed: true, email: account.writtenEmail },

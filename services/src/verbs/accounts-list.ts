@@ -21,8 +21,8 @@ export const listAccounts = accountVerb({
   summary: 'Lists accounts',
   options: {},
   example: '--accounts /srv/accounts.sqlite',
-  run: async ({ database }) => {
-    const accounts = (await readAccounts(database)).map(shownOf);
+  run: async ({ queries }) => {
+    const accounts = (await readAccounts(queries)).map(shownOf);
     const total = accounts.length === 1 ? '1 account.' : `${accounts.length} accounts.`;
     return { lines: [...accounts.map(lineOf), total], details: { changed: false, accounts } };
   },

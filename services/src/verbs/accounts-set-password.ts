@@ -14,7 +14,7 @@ export const setAccountPassword = accountVerb({
     const account = await knownAccount(call);
     const password = newPassword();
     const hash = await hashPassword(password);
-    if (!(await setPassword(call.database, account, hash))) throw changedMeanwhile();
+    if (!(await setPassword(call.queries, account, hash))) throw changedMeanwhile();
     return {
       lines: [`The new password of ${account.writtenEmail}: ${password}`],
       details: { changed: true, email: account.writtenEmail, password },

@@ -18,7 +18,7 @@ export const setAccountRole = accountVerb({
   run: async (call) => {
     const { email, writtenEmail, role: before } = await knownAccount(call);
     const { role } = call.options;
-    const isChanged = before !== role && (await setRole(call.database, email, role));
+    const isChanged = before !== role && (await setRole(call.queries, email, role));
     return {
       lines: [isChanged ? `${writtenEmail} has the role ${role} now.` : 'Nothing to change.'],
       details: { changed: isChanged, email: writtenEmail, role },

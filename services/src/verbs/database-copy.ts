@@ -1,7 +1,6 @@
-import { accountKind } from '../accounts/database.js';
 import { fillTables, readTables } from '../database/copy-rows.js';
 import { openDatabase } from '../database/open-database.js';
-import { enquiryKind } from '../enquiries/database.js';
+import { accountKind, enquiryKind } from '../database/schema.js';
 import { ReleaseError } from 'release/model/release-error';
 import { withDatabase } from './database-verb.js';
 import { text } from 'release/cli/option';
@@ -20,7 +19,7 @@ function kindOf(operand: string) {
 
 export const copyDatabase = verb({
   name: 'database copy',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Copies enquiries or accounts to another database',
   details: [
     'One is a file of SQLite, the other the PostgreSQL database that DATABASE_URL names. Stop all servers on both.',
@@ -35,11 +34,11 @@ export const copyDatabase = verb({
       throw new ReleaseError('usage', 'Name one end as --from FILE or --to FILE, the other as DATABASE_URL.');
     const tables = await withDatabase(
       () => openDatabase(from, kind, { mustExist: true }),
-      (source) => readTables(source, kind.tables),
+      (source) => readTables(source, kind),
     );
     const changed = await withDatabase(
       () => openDatabase(to, kind),
-      (target) => fillTables(target, tables),
+      (target) => fillTables(target, kind, tables),
     );
     const rows = Object.fromEntries(tables.map(([table, { length }]) => [table, length]));
     const counts = Object.entries(rows).map(([table, count]) => `${count} of ${table}`);

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { databaseCode } from '../database/database-errors.js';
 import { openDatabase } from '../database/open-database.js';
-import type { DatabaseKind, SqlDatabase } from '../database/sql-database.js';
+import type { Database } from '../database/database.js';
+import type { DatabaseKind, Queries } from '../database/schema.js';
 import { ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
 import { text, type Options } from 'release/cli/option';
@@ -11,8 +12,8 @@ import { verb, type Call, type Verb, type VerbText } from 'release/cli/verb';
 
 /** Runs work on a database. */
 export async function withDatabase<Result>(
-  open: () => Promise<SqlDatabase>,
-  work: (database: SqlDatabase) => Promise<Result>,
+  open: () => Promise<Database>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
@@ -26,7 +27,7 @@ export async function withDatabase<Result>(
 }
 
 export interface DatabaseCall<Declared extends Options> extends Call<Declared> {
-  readonly database: SqlDatabase;
+  readonly queries: Queries;
 }
 
 type DatabaseVerb<Declared extends Options> = Omit<VerbText<Declared>, 'group'> & {
@@ -51,7 +52,7 @@ export const verbsOn =
         const place = given ?? path.join(call.store.title, `${content}.sqlite`);
         return await withDatabase(
           () => openDatabase(place, kind, { mustExist: true }),
-          (database) => run({ ...call, database }),
+          ({ queries }) => run({ ...call, queries }),
         );
       },
     });

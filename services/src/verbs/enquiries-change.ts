@@ -1,11 +1,9 @@
 /** The verbs that change the enquiries with some references. */
-import { deleteEnquiries, resend, setKept } from '../enquiries/enquiry-changes.js';
-import { readEnquiries } from '../enquiries/enquiry-records.js';
+import { deleteEnquiries, deleteSuspicious, resend, setKept } from '../enquiries/enquiry-changes.js';
 import { parseTtl } from 'release/model/preview';
 import { ReleaseError } from 'release/model/release-error';
-import { filterOptions, parseState } from './enquiry-filter.js';
-import { enquiryVerb, knownRefs, refOperand, type ReferringCall } from './enquiry-verb.js';
-import { text, type ValuesOf } from 'release/cli/option';
+import { enquiryVerb, knownRefs, refOperand, stateOption, type ReferringCall } from './enquiry-verb.js';
+import { text } from 'release/cli/option';
 import type { VerbText } from 'release/cli/verb';
 
 interface Change extends Pick<VerbText, 'name' | 'summary'> {
@@ -32,52 +30,50 @@ const changingVerb = ({ name, summary, done, change }: Change) =>
 
 const oldOptions = {
   older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
-  state: filterOptions.state,
+  state: stateOption,
 };
 
-/** The references that were given, or those of a state that are old enough. */
-async function refsToDelete(
-  call: ReferringCall & { readonly options: ValuesOf<typeof oldOptions> },
-): Promise<readonly string[]> {
-  const { database, operands, options } = call;
-  const { older, state } = options;
-  if (operands.length > 0 && (older ?? state) === undefined) return await knownRefs(call);
-  if (operands.length > 0 || older === undefined || state === undefined)
-    throw new ReleaseError(
-      'usage',
-      'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.',
-    );
-  const before = new Date(Date.now() - parseTtl(older)).toISOString();
-  const old = await readEnquiries(database, { state: parseState(state), before });
-  return old.filter(({ isKept }) => !isKept).map(({ ref }) => ref);
-}
+const usage = 'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.';
 
 export const removeEnquiries = enquiryVerb({
   name: 'enquiries delete',
   summary: 'Deletes enquiries for good',
   operand: { ...refOperand, isRepeatable: true, optionalWith: ['state', 'older'] },
-  options: oldOptions,
+  options: {
+    older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
+    state: stateOption,
+  },
   example: '--state suspicious --older 1d',
-  run: async (call) => reportOf(await deleteEnquiries(call.database, await refsToDelete(call)), 'deleted'),
+  run: async (call) => {
+    const { queries, operands, options } = call;
+    const { older, state } = options;
+    const isByState = older !== undefined && state !== undefined;
+    const isByRef = operands.length > 0 && (older ?? state) === undefined;
+    if (isByRef === isByState) throw new ReleaseError('usage', usage);
+    const deleted = isByState
+      ? await deleteSuspicious(queries, new Date(Date.now() - parseTtl(older)).toISOString())
+      : await deleteEnquiries(queries, await knownRefs(call));
+    return reportOf(deleted, 'deleted');
+  },
 });
 
 export const keepEnquiries = changingVerb({
   name: 'enquiries keep',
   summary: 'Keeps enquiries beyond the retention period',
   done: 'kept',
-  change: (refs, { database }) => setKept(database, refs, true),
+  change: (refs, { queries }) => setKept(queries, refs, true),
 });
 
 export const unkeepEnquiries = changingVerb({
   name: 'enquiries unkeep',
   summary: 'Applies the retention period to enquiries again',
   done: 'no longer kept',
-  change: (refs, { database }) => setKept(database, refs, false),
+  change: (refs, { queries }) => setKept(queries, refs, false),
 });
 
 export const resendEnquiries = changingVerb({
   name: 'enquiries resend',
   summary: 'Forwards enquiries again',
   done: 'to be forwarded',
-  change: (refs, { database }) => resend(database, refs, Date.now()),
+  change: (refs, { queries }) => resend(queries, refs, Date.now()),
 });

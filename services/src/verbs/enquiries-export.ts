@@ -3,7 +3,6 @@ import { enquiryCsv } from '../enquiries/enquiry-csv.js';
 import { readEnquiries } from '../enquiries/enquiry-records.js';
 import { ReleaseError } from 'release/model/release-error';
 import { codeOf, messageOf } from 'release/model/thrown';
-import { filterOptions, parseFilter } from './enquiry-filter.js';
 import { enquiryVerb } from './enquiry-verb.js';
 import { text } from 'release/cli/option';
 
@@ -24,12 +23,12 @@ export const exportEnquiries = enquiryVerb({
   name: 'enquiries export',
   summary: 'Exports enquiries for a spreadsheet',
   operand: { name: 'FORMAT', help: 'csv' },
-  options: { ...filterOptions, out: text('FILE', 'new file to write, instead of the standard output') },
+  options: { out: text('FILE', 'new file to write, instead of the standard output') },
   example: 'csv --out enquiries.csv',
-  run: async ({ database, operand, options, isJson }) => {
+  run: async ({ queries, operand, options, isJson }) => {
     if (operand !== 'csv')
       throw new ReleaseError('usage', `Unknown format '${operand}'. Write: enquiries export csv`);
-    const records = await readEnquiries(database, parseFilter(options));
+    const records = await readEnquiries(queries, {});
     const csv = enquiryCsv(records);
     const details = { changed: false, enquiries: records.length };
     if (options.out !== undefined) {

@@ -1,8 +1,7 @@
 import { printable } from 'shared-types/protocol/plain-text';
 import { readEnquiries, type EnquiryRecord } from '../enquiries/enquiry-records.js';
-import { filterOptions, parseFilter } from './enquiry-filter.js';
 import { forwardingText } from './enquiry-text.js';
-import { enquiryVerb } from './enquiry-verb.js';
+import { enquiryVerb, stateOption } from './enquiry-verb.js';
 
 const marksOf = ({ suspicion, isKept }: EnquiryRecord) => [
   ...(suspicion === null ? [] : ['suspicious']),
@@ -25,10 +24,10 @@ function lineOf(record: EnquiryRecord): string {
 export const listEnquiries = enquiryVerb({
   name: 'enquiries list',
   summary: 'Lists enquiries',
-  options: filterOptions,
-  example: '--since 2026-01-31 --state new',
-  run: async ({ database, options }) => {
-    const enquiries = await readEnquiries(database, parseFilter(options));
+  options: { state: stateOption },
+  example: '--state suspicious',
+  run: async ({ queries, options }) => {
+    const enquiries = await readEnquiries(queries, { isSuspicious: options.state !== undefined });
     const total = enquiries.length === 1 ? '1 enquiry.' : `${enquiries.length} enquiries.`;
     return { lines: [...enquiries.map(lineOf), total], details: { changed: false, enquiries } };
   },

@@ -12,7 +12,7 @@ export const showEnquiry = enquiryVerb({
   example: '20261120-K7QM4P',
   run: async (call) => {
     const [ref = ''] = await knownRefs(call);
-    const [record] = await readEnquiries(call.database, { ref });
+    const [record] = await readEnquiries(call.queries, { ref });
     if (!record) throw new ReleaseError('noTarget', `The enquiry ${ref} was deleted meanwhile.`);
     return {
       lines: [

@@ -4,7 +4,7 @@ import { verb } from '../verb.js';
 
 export const removeEnvironment = verb({
   name: 'environment remove',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Removes an environment that is no longer needed',
   details: [
     'Nothing is live there any more; its history stays. `gc --delete` then deletes what nobody else needs.',

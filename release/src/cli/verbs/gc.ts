@@ -13,7 +13,7 @@ function parseAge(given: string): number {
 
 export const gc = verb({
   name: 'gc',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Lists or deletes releases and pages that nobody needs',
   details: [
     'Keeps what is live in any environment, what its last 10 generations can be rolled back to, what was live or published in the time of --age, and the pages of what is live and of each rollback by one step.',

@@ -3,7 +3,7 @@ import { verb } from '../verb.js';
 
 export const init = verb({
   name: 'init',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Makes an empty folder or bucket a store',
   options: {},
   example: '--store /srv/site',

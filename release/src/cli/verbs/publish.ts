@@ -22,7 +22,7 @@ export const publishReport = (releases: readonly PublishResult[], notes: readonl
 
 export const publish = verb({
   name: 'publish',
-  group: 'Set up and repair',
+  group: 'Set up and keep',
   summary: 'Copies built packages into the store',
   details: ['Visitors see nothing of it before `promote`.'],
   operand: { name: 'DIST', help: 'folder of a build', isRepeatable: true },

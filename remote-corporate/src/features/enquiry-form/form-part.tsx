@@ -51,6 +51,7 @@ export function FormPart({ form, isShown, ...props }: FormPartProps) {
         !isShown && (
           <a className={`button ${scripts.plain}`} href={`?form=${form.name}#${form.name}`}>
             Fill in this form
+            <span className="visually-hidden">: {form.texts.heading}</span>
           </a>
         )
       ) : (

@@ -35,11 +35,9 @@ export async function loadForm(
   return { kind: 'ready', data: { ...(posted && { posted }), ...(articles && { articles }) } };
 }
 
-/** The head of a page with forms: a title says first what became of a posted one. */
-export const formHead =
-  (description: string) =>
-  ({ posted }: FormData, { title, search }: ScreenRequest): Head => {
-    if (!posted || !new URLSearchParams(search).has(postedKey)) return { title, description };
-    const { kind } = readAnswer(posted.status, posted.answer);
-    return { title: `${kind === 'received' ? 'Received' : 'Not sent'}: ${title}`, description };
-  };
+/** The head of a page with forms: a title says first what became of a posted one. The description is that of the route. */
+export function formHead({ posted }: FormData, { title, search }: ScreenRequest): Head {
+  if (!posted || !new URLSearchParams(search).has(postedKey)) return { title, description: '' };
+  const { kind } = readAnswer(posted.status, posted.answer);
+  return { title: `${kind === 'received' ? 'Received' : 'Not sent'}: ${title}`, description: '' };
+}

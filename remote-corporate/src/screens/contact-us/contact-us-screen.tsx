@@ -12,9 +12,7 @@ import { OtherWays } from './other-ways';
 
 const headingId = 'your-enquiry';
 
-export { drawnFormQuery as drawnQuery, loadForm as load };
-
-export const head = formHead(page.description ?? '');
+export { drawnFormQuery as drawnQuery, formHead as head, loadForm as load };
 
 export function Screen({ shell, request, data }: ScreenProps<FormData>) {
   return (

@@ -9,9 +9,7 @@ import { forms } from './forms';
 import { useShownPart } from './use-shown-part';
 import classNames from './forms.module.css';
 
-export { drawnFormQuery as drawnQuery, loadForm as load };
-
-export const head = formHead(page.description ?? '');
+export { drawnFormQuery as drawnQuery, formHead as head, loadForm as load };
 
 export function Screen({ shell, request, data }: ScreenProps<FormData>) {
   const { shown, isLive } = useShownPart(request, data.posted?.form);

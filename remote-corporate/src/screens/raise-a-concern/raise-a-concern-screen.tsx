@@ -7,9 +7,7 @@ import { drawnFormQuery, formHead, loadForm, type FormData } from '../../feature
 import { formOf } from '../../model/enquiry-form';
 import classNames from './raise-a-concern.module.css';
 
-export { drawnFormQuery as drawnQuery, loadForm as load };
-
-export const head = formHead(page.description ?? '');
+export { drawnFormQuery as drawnQuery, formHead as head, loadForm as load };
 
 const texts = content.concerns;
 

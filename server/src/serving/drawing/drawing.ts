@@ -3,6 +3,7 @@
  * sent, and completed in the browser.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { postedKey } from 'shared-types/protocol/enquiry-limits';
 import type { PostedAnswers } from '../../http/posted-answers.js';
 import type { Target } from '../../http/request-target.js';
@@ -11,7 +12,6 @@ import type { Store } from 'release/store/store';
 import type { Answer } from '../answer.js';
 import { boundedMemory } from '../bounded-memory.js';
 import type { LiveSite } from '../live-site.js';
-import { openHistogram, type Metric } from '../metrics/metric.js';
 import { drawnAnswer, postedAnswer } from './drawn-answer.js';
 import { orderOf, placeOf, setsOf, type DrawnSets, type Place } from './drawn-place.js';
 import { openPool, type DrawingPool } from './drawing-pool.js';
@@ -65,13 +65,23 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
   const harmful = boundedMemory<true>(limits.harmful, (_, name) => entryBytes(name));
   const gzips = boundedMemory<Buffer>(limits.gzip, (bytes, name) => entryBytes(name) + bytes.length);
   const underWay = new Map<string, Promise<Drawn>>();
-  const counts = new Map<Outcome, number>(outcomes.map((outcome) => [outcome, 0]));
-  const times = openHistogram('site_drawing_duration_seconds', 'Time that a process needed for a page.');
+  const register = new Registry();
+  const asked = new Counter({
+    name: 'site_drawn_total',
+    help: 'Requests for pages that are drawn on request.',
+    labelNames: ['outcome'],
+    registers: [register],
+  });
+  const times = new Histogram({
+    name: 'site_drawing_duration_seconds',
+    help: 'Time that a process needed for a page.',
+    registers: [register],
+  });
   const problems = new Set<string>();
   let sets: DrawnSets = new Map();
   let current: { readonly of: string; readonly pool: DrawingPool } | undefined;
   let hasAnswered = false;
-  let sumMs = 0;
+  for (const outcome of outcomes) asked.inc({ outcome }, 0);
 
   function tell(text: string) {
     if (!problems.has(text)) onProblem(text);
@@ -106,9 +116,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       if (page.kind === 'failed') tell(`${title} could not draw an address of ${route}, ${page.place}.`);
       if (page.kind === 'failed' || page.kind === 'spelled' || page.kind === 'ready') return ['failed'];
       for (const spelling of [search, place.search]) remember(place, spelling, page);
-      const tookMs = performance.now() - startMs;
-      sumMs += tookMs;
-      times.observe({}, tookMs / 1000);
+      times.observe((performance.now() - startMs) / 1000);
       return outcomeOf(page, 'drawn');
     } catch {
       // Its processes are ended when something else is served.
@@ -172,7 +180,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       const place = processes > 0 ? placeOf(live, sets, target) : undefined;
       if (!place) return posted && postedAnswer(posted);
       const [outcome, page] = await pageAt({ ...place, posted }, sender);
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      asked.inc({ outcome });
       if (posted) return postedAnswer(posted, page && drawnAnswer(page, place.search));
       return page && drawnAnswer(page, place.search, gzips);
     },
@@ -182,20 +190,11 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       return hasAnswered;
     },
     /** Part of `/release/health`: processes that draw, and outcomes of requests. */
-    health: () => ({
+    health: async () => ({
       processes: current?.pool.readyCount() ?? 0,
-      ...Object.fromEntries(counts),
-      averageMs: Math.round(sumMs / Math.max(1, counts.get('drawn') ?? 0)),
+      ...Object.fromEntries((await asked.get()).values.map(({ labels, value }) => [labels.outcome, value])),
     }),
-    metrics: (): readonly Metric[] => [
-      {
-        name: 'site_drawn_total',
-        type: 'counter',
-        help: 'Requests for pages that are drawn on request.',
-        samples: [...counts].map(([outcome, value]) => ({ labels: { outcome }, value })),
-      },
-      times.metric(),
-    ],
+    register,
     close: (): void => {
       current?.pool.close();
       current = undefined;

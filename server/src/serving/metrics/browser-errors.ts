@@ -1,4 +1,4 @@
-import type { Site } from 'shared-types';
+import { Counter, type Registry } from 'prom-client';
 import {
   browserErrorKinds,
   browserErrorsAddress,
@@ -6,37 +6,43 @@ import {
 } from 'shared-types/protocol/browser-errors';
 import { refusal, type PathHandler } from '../../http/path-handler.js';
 import { readBody } from '../../http/read-body.js';
-import { openRequestCounter } from '../../http/request-counter.js';
+import { countRequest, memoryLimiter } from '../../http/request-limiter.js';
 import { isFromSite } from '../../http/request-origin.js';
 import { senderNetwork } from '../../http/sender-network.js';
 import type { ReleaseTarget } from 'release/model/release-target';
-import { openCounter, type Metric } from './metric.js';
+import type { FollowedSite } from '../follow-site.js';
 
 /** Reports of one network that are counted: a document sends each of its errors once. */
-const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
+const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000 };
 
 /** A kind and the address of a file. */
 const maxReportBytes = 500;
 
 export interface BrowserErrorOptions {
-  readonly site: () => Site | undefined;
-  /** True if a browser may still have a page of that version. Nothing else becomes a label. */
-  readonly isKnown: (target: ReleaseTarget) => boolean;
+  /** A browser may still have a page of the versions that it knows. Nothing else becomes a label. */
+  readonly site: Pick<FollowedSite, 'current' | 'pinOf'>;
   /** Proxies before the server. */
   readonly proxies: readonly string[];
+  readonly register: Registry;
 }
 
 /** Takes reports of browsers and counts them; nothing else of them is kept. */
-export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOptions) {
-  const errors = openCounter('site_browser_errors_total', 'Errors that browsers reported, once a document.');
-  const reports = openRequestCounter(reportLimit);
+export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptions) {
+  const errors = new Counter({
+    name: 'site_browser_errors_total',
+    help: 'Errors that browsers reported, once a document.',
+    labelNames: ['kind', 'package', 'version'],
+    registers: [register],
+  });
+  const reports = memoryLimiter(reportLimit);
   const networkOf = senderNetwork(proxies);
 
   function count(report: string): boolean {
     const [kind = '', file = ''] = report.split(' ', 2);
     const [, name = '', version = ''] = releaseFilePattern.exec(file) ?? [];
-    if (!browserErrorKinds.some((known) => known === kind) || !isKnown({ name, version })) return false;
-    errors.count({ kind, package: name, version });
+    const isKnown = site.pinOf({ name, version }) !== undefined;
+    if (!browserErrorKinds.some((known) => known === kind) || !isKnown) return false;
+    errors.inc({ kind, package: name, version });
     return true;
   }
 
@@ -44,11 +50,11 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
     prefix: browserErrorsAddress,
     answer: async (request) => {
       if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
-      const live = site();
+      const live = site.current()?.site;
       if (!live) return refusal(503, 'The site is starting.');
       if (!isFromSite(request, live.baseUrl))
         return refusal(403, `Report from pages of ${live.baseUrl} only.`);
-      if (reports.count(networkOf(request), Date.now()) > 0) return refusal(429, 'Too many reports.');
+      if ((await countRequest(reports, networkOf(request))) > 0) return refusal(429, 'Too many reports.');
       const body = await readBody(request, maxReportBytes);
       if (!body) return refusal(413, `A report has ${maxReportBytes} bytes at most.`);
       if (count(String(body))) return { status: 202, body: {} };
@@ -58,12 +64,11 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
       );
     },
   };
-  /** @param live releases that are served */
-  const metric = (live: readonly ReleaseTarget[]): Metric =>
-    errors.metric(
-      live.flatMap(({ name, version }) =>
-        browserErrorKinds.map((kind) => ({ kind, package: name, version })),
-      ),
-    );
-  return { handler, metric };
+  return {
+    handler,
+    /** Begins the counts of a version, so that Prometheus sees its first error as a rise from 0. */
+    begin: ({ name, version }: ReleaseTarget): void => {
+      for (const kind of browserErrorKinds) errors.inc({ kind, package: name, version }, 0);
+    },
+  };
 }

@@ -40,11 +40,11 @@ export const keptSessionOf = (world: AccountWorld, call: Call): Promise<TokenSes
   sessionOfToken(world, valueOf(call, 'bearer') ?? textIn(call.body, 'access_token'));
 
 async function sessionOfToken(
-  { database, tokens }: AccountWorld,
+  { queries, tokens }: AccountWorld,
   token: string | undefined,
 ): Promise<TokenSession | undefined> {
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (!claims) return undefined;
-  const account = await findByUid(database, claims.uid);
+  const account = await findByUid(queries, claims.uid);
   return account?.tokenVersion === claims.version ? { ...claims, account } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { SqlDatabase } from '../../database/sql-database.js';
+import type { Queries } from '../../database/schema.js';
 import type { ApiAnswer } from 'server/http/path-handler';
-import type { RequestCounter } from 'server/http/request-counter';
+import type { RequestLimiter } from 'server/http/request-limiter';
 import type { AccessTokens } from '../access-tokens.js';
 import type { HashCost } from '../password-hash.js';
 import type { SignInTries } from '../sign-in-tries.js';
@@ -19,17 +19,17 @@ export interface Call {
 
 /** Resources that all calls use. */
 export interface AccountWorld {
-  readonly database: SqlDatabase;
+  readonly queries: Queries;
   readonly tokens: AccessTokens;
   readonly tries: SignInTries;
   /** Registrations of each network. */
-  readonly registrations: RequestCounter;
+  readonly registrations: RequestLimiter;
   /** Registrations of the whole site, as one sender. */
-  readonly allRegistrations: RequestCounter;
+  readonly allRegistrations: RequestLimiter;
   /** Waits with what comes beyond a limit of all networks: one sender must not lock others out. */
   readonly slowDown: () => Promise<void>;
   /** Saves of each network. */
-  readonly saves: RequestCounter;
+  readonly saves: RequestLimiter;
   /** Everything that derives a key from a password waits here. */
   readonly deriving: WorkQueue;
   /** Cost of the hashes of new passwords. */

@@ -24,7 +24,7 @@ export const changePassword: AnswerCall = async (world, call) => {
   if (check.kind === 'refused') return check.answer;
   const hashed = await world.deriving(call.network, () => hashPassword(next, world.cost));
   if (hashed.kind === 'busy') return busyServer;
-  const changed = await setPassword(world.database, account, hashed.result);
+  const changed = await setPassword(world.queries, account, hashed.result);
   if (!changed) return invalidToken;
   world.log('password of an account changed');
   return await sessionAnswer(world.tokens, changed, { stays });

@@ -25,16 +25,16 @@ const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer
  * @param account `undefined`: nobody has this e-mail address
  */
 export async function checkPassword(
-  { tries, deriving, nobody, nowMs, slowDown }: AccountWorld,
+  { tries, deriving, nobody, slowDown }: AccountWorld,
   account: Account | undefined,
   given: Given,
 ): Promise<PasswordCheck> {
   const { email, network } = given;
   const counted: Try = { email, network, tokenVersion: account?.tokenVersion ?? 0 };
-  const waitMs = await tries.begin(counted, nowMs());
+  const waitMs = await tries.begin(counted);
   if (waitMs > 0)
     return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
-  if (await tries.isSlow(counted, nowMs())) await slowDown();
+  if (await tries.isSlow(counted)) await slowDown();
   const checked = await deriving(network, () => matchesHash(given.password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
     await tries.takeBack(counted);

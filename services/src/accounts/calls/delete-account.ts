@@ -16,7 +16,7 @@ export const removeAccount: AnswerCall = async (world, call) => {
     otherwise: (text) => ({ username: null, password: text }),
   });
   if (check.kind === 'refused') return check.answer;
-  const isDeleted = await deleteAccount(world.database, account);
+  const isDeleted = await deleteAccount(world.queries, account);
   if (!isDeleted) return invalidToken;
   world.log('account deleted');
   return { status: 200, body: {} };

@@ -5,6 +5,7 @@ import { maxAccounts } from '../limits.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
 import { refusal } from 'server/http/path-handler';
+import { countRequest } from 'server/http/request-limiter';
 import { againText, busyServer, fieldErrors, sessionAnswer, tooMany } from './answers.js';
 import { textIn, type AnswerCall } from './call.js';
 
@@ -20,20 +21,20 @@ const isFull = refusal(503, 'The server takes no more accounts at the moment.');
 
 /** `POST /api/auth/register`. What else the body says, a role for one, is not read. */
 export const register: AnswerCall = async (world, { body, network }) => {
-  const { database, deriving, tokens, log, nowMs } = world;
+  const { queries, deriving, tokens, log, nowMs } = world;
   const given = textIn(body, 'email');
   const password = textIn(body, 'password');
   const email = emailForm(given);
   const error = { username: emailProblem(email), password: passwordProblem(password, email) };
   if (error.username !== null || error.password !== null) return fieldErrors(error);
-  const waitMs = await world.registrations.count(network, nowMs());
+  const waitMs = await countRequest(world.registrations, network);
   if (waitMs > 0) return tooManyRegistrations(waitMs);
-  if (await findByEmail(database, email)) return isTaken;
-  if ((await countAccounts(database)) >= maxAccounts) return isFull;
-  if ((await world.allRegistrations.count('', nowMs())) > 0) await world.slowDown();
+  if (await findByEmail(queries, email)) return isTaken;
+  if ((await countAccounts(queries)) >= maxAccounts) return isFull;
+  if ((await countRequest(world.allRegistrations, '')) > 0) await world.slowDown();
   const hashed = await deriving(network, () => hashPassword(password, world.cost));
   if (hashed.kind === 'busy') return busyServer;
-  const account = await insertAccount(database, {
+  const account = await insertAccount(queries, {
     email,
     writtenEmail: shownEmail(given),
     role: newRole,

@@ -1,6 +1,7 @@
 import { faultText } from 'shared-types/json/read-record';
 import * as v from 'valibot';
 import { refusal } from 'server/http/path-handler';
+import { countRequest } from 'server/http/request-limiter';
 import { changeData, type StoredUserData } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
 import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
@@ -61,11 +62,11 @@ function changed(before: StoredUserData, { displayName, ...change }: Change, ema
 export const saveUser: AnswerCall = async (world, call) => {
   const account = await accountOf(world, call);
   if (!account) return invalidToken;
-  const waitMs = await world.saves.count(call.network, world.nowMs());
+  const waitMs = await countRequest(world.saves, call.network);
   if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
   const parsed = v.safeParse(bodySchema, call.body);
   if (!parsed.success) return refusal(400, faultText(parsed.issues[0]));
   const { data } = parsed.output.user;
-  const saved = await changeData(world.database, account, (before) => changed(before, data, account.email));
+  const saved = await changeData(world.queries, account, (before) => changed(before, data, account.email));
   return saved ? { status: 200, body: { user: userOf(saved) } } : invalidToken;
 };

@@ -21,7 +21,7 @@ export const signIn: AnswerCall = async (world, call) => {
     });
   // No account has it. Nothing of it is counted: tries are kept by their addresses, and this one may be long.
   if (emailProblem(form) !== null) return fieldErrors(wrong);
-  const account = await findByEmail(world.database, form);
+  const account = await findByEmail(world.queries, form);
   const check = await checkPassword(world, account, {
     email: form,
     network: call.network,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SqlDatabase } from '../../database/sql-database.js';
+import type { Database } from '../../database/database.js';
 import type { Log } from 'server/http/server-log';
 import { messageOf } from 'release/model/thrown';
 import { readEnquiries } from '../enquiry-records.js';
@@ -21,7 +21,7 @@ export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000,
 export type Forwarder = ReturnType<typeof startForwarder>;
 
 export interface ForwarderOptions {
-  readonly database: SqlDatabase;
+  readonly database: Pick<Database, 'queries' | 'nowMs'>;
   /** The configured sender; while it is `undefined`, everything waits. */
   readonly sender: () => Sender | undefined;
   /** Called for each attempt, with the reference. */
@@ -53,6 +53,7 @@ const pauseAfter = ({ firstMs, longestMs }: RetryPauses, attempts: number) =>
 /** Sends what is in the outbox, one message after the other, until it is closed. */
 export function startForwarder(options: ForwarderOptions) {
   const { database, sender, log, pauses = usualPauses } = options;
+  const { queries } = database;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -88,7 +89,7 @@ export function startForwarder(options: ForwarderOptions) {
     for (let tries = 1; ; tries += 1) {
       try {
         const nowMs = await database.nowMs();
-        await settleClaim(database, claim, { attempt: attemptOf(outcome, claim, nowMs), nowMs });
+        await settleClaim(queries, claim, { attempt: attemptOf(outcome, claim, nowMs), nowMs });
         return;
       } catch (error) {
         remember(`the outbox cannot be written: ${messageOf(error)}`);
@@ -99,7 +100,7 @@ export function startForwarder(options: ForwarderOptions) {
   }
 
   async function sendOne(way: Sender, claim: Claim): Promise<void> {
-    const [record] = await readEnquiries(database, { ref: claim.ref });
+    const [record] = await readEnquiries(queries, { ref: claim.ref });
     if (!record) return;
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(pauses.attemptMs)]);
     const outcome = await way.send({ record, messageId: claim.messageId }, signal);
@@ -113,7 +114,7 @@ export function startForwarder(options: ForwarderOptions) {
     while (!stopping.signal.aborted && performance.now() >= pausedUntilMs) {
       const way = sender();
       const limitMs = pauses.attemptMs + leaseMarginMs;
-      const claim = way && (await claimNext(database, await database.nowMs(), limitMs));
+      const claim = way && (await claimNext(queries, await database.nowMs(), limitMs));
       if (!way || !claim) return;
       await sendOne(way, claim);
     }
@@ -122,7 +123,7 @@ export function startForwarder(options: ForwarderOptions) {
   /** Time until the next message is due, in milliseconds. */
   async function restMs(): Promise<number> {
     if (!sender()) return longestSleepMs;
-    const dueMs = (await nextDueMs(database)) ?? Infinity;
+    const dueMs = (await nextDueMs(queries)) ?? Infinity;
     const inMs = Math.max(dueMs - (await database.nowMs()), pausedUntilMs - performance.now());
     return Math.min(Math.max(inMs, 10), longestSleepMs);
   }

@@ -18,10 +18,9 @@ afterEach(async () => {
 });
 
 const settings = (origin = 'smtp://127.0.0.1') => ({
-  kind: 'mail' as const,
-  from: 'site@gloves.example',
-  to: 'sales@gloves.example',
-  url: `${origin}:${server?.port ?? 1}`,
+  ENQUIRIES_FROM: 'site@gloves.example',
+  ENQUIRIES_TO: 'sales@gloves.example',
+  ENQUIRIES_SMTP_URL: `${origin}:${server?.port ?? 1}`,
 });
 
 function outgoing(changes: Partial<EnquiryRecord> = {}): OutgoingEnquiry {

@@ -7,12 +7,21 @@ import { withAsciiDomain } from 'release/model/ascii-domain';
 import type { EnquiryRecord } from '../enquiry-records.js';
 import { enquiryLines } from './message-text.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
-import { isPlainAddress, type ForwardingSettings } from './settings.js';
 
-type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }> & {
-  /** Addresses in the place of `to`, by the names of forms. */
+/** Variables of forwarding by mail, and what the configuration says. */
+interface MailSettings {
+  /** `smtps://user:password@mail.example.com`. */
+  readonly ENQUIRIES_SMTP_URL: string;
+  readonly ENQUIRIES_FROM: string;
+  readonly ENQUIRIES_TO: string;
+  /** Addresses in the place of `ENQUIRIES_TO`, by the names of forms. */
   readonly mailboxes?: () => SiteEnquiries['mailboxes'];
-};
+}
+
+/** True for one plain address: no name, no list, nothing that a header could be made of. */
+export const isPlainAddress = (text: string): boolean =>
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) &&
+  text.length <= 254;
 
 /** Greatest silence of a mail server, in milliseconds. */
 const silenceMs = 20_000;
@@ -47,7 +56,8 @@ function replyToOf({ fields }: EnquiryRecord): string | undefined {
 }
 
 /** The message. No header holds a text of the visitor's but the checked address. */
-export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to, mailboxes }: MailSettings) {
+export function mailOf({ record, messageId }: OutgoingEnquiry, settings: MailSettings) {
+  const { ENQUIRIES_FROM: from, ENQUIRIES_TO: to, mailboxes } = settings;
   const replyTo = replyToOf(record);
   const mark = record.suspicion === null ? '' : ' (suspicious)';
   return {
@@ -112,7 +122,7 @@ export function mailSender(settings: MailSettings, authority?: string): Sender {
     send: async (enquiry, signal) => {
       let transport: ReturnType<typeof newTransport> | undefined;
       try {
-        transport = newTransport(settings.url, authority);
+        transport = newTransport(settings.ENQUIRIES_SMTP_URL, authority);
         await transport.sendMail({ ...mailOf(enquiry, settings), signal });
         return { kind: 'delivered' };
       } catch (error) {

@@ -37,9 +37,8 @@ const patienceMs = 30_000;
 
 const send = (port: number, timeoutMs = patienceMs) =>
   webhookSender({
-    kind: 'webhook',
-    url: `http://127.0.0.1:${port}/hook`,
-    secret: `whsec_${key.toString('base64')}`,
+    ENQUIRIES_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+    ENQUIRIES_WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
   }).send({ record, messageId: record.ref }, AbortSignal.timeout(timeoutMs));
 
 it('sends an enquiry with a Standard Webhooks signature', async () => {

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
-import type { ForwardingSettings } from './settings.js';
 
-type WebhookSettings = Extract<ForwardingSettings, { readonly kind: 'webhook' }>;
+/** Variables of forwarding by a webhook. */
+interface WebhookSettings {
+  readonly ENQUIRIES_WEBHOOK_URL: string;
+  readonly ENQUIRIES_WEBHOOK_SECRET: string;
+}
 
 /** The receiver understood the message and will never take it. Other answers may change: 401 after a new secret. */
 const lastingAnswers = [400, 410, 413, 422];
@@ -35,7 +38,8 @@ function outcomeOf({ status, ok }: Response): SendOutcome {
 }
 
 /** Sends enquiries to an address, signed by the form of Standard Webhooks. */
-export function webhookSender({ url, secret }: WebhookSettings): Sender {
+export function webhookSender(settings: WebhookSettings): Sender {
+  const { ENQUIRIES_WEBHOOK_URL: url, ENQUIRIES_WEBHOOK_SECRET: secret } = settings;
   return {
     send: async (enquiry, signal) => {
       const body = bodyOf(enquiry);

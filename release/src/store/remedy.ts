@@ -1,0 +1,23 @@
+/** What to do about a damaged file: the commands that messages name. */
+import { releaseCommand } from '../model/release-command.js';
+import { messageOf } from '../model/thrown.js';
+import { pagesKey } from './keys.js';
+import { isBucket } from './s3-store.js';
+import type { ReadableStore } from './store.js';
+
+/** Placeholder for a whole copy of the store, which the operator must name. */
+const backup = 'BACKUP_STORE';
+
+/** Command that copies back what a backup has. It changes nothing that is whole: no file of a store is written twice. */
+export const restoreCommand = ({ title }: ReadableStore): string =>
+  isBucket(title) ? `aws s3 cp --recursive ${backup} ${title}` : `rsync -a --checksum ${backup}/ ${title}/`;
+
+/** Command that makes a damaged file whole: pages are drawn again. */
+export const remedyCommand = (store: ReadableStore, key: string): string =>
+  key.startsWith(`${pagesKey}/`) ? releaseCommand(['render', '--store', store.title]) : restoreCommand(store);
+
+/** Ends a message about something that only a backup has. */
+export const remedy = (store: ReadableStore): string => `Run: ${restoreCommand(store)}`;
+
+/** The message of an error, without the command at its end. */
+export const withoutRemedy = (error: unknown): string => messageOf(error).replace(/ Run: .*$/s, '');
