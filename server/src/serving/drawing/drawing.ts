@@ -68,7 +68,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
   const register = new Registry();
   const asked = new Counter({
     name: 'site_drawn_total',
-    help: 'Requests for pages that are drawn on request.',
+    help: 'Requests for pages that are drawn on request, by outcome.',
     labelNames: ['outcome'],
     registers: [register],
   });
