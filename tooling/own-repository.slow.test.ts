@@ -140,13 +140,15 @@ beforeAll(async () => {
 });
 
 describe('a remote with a repository of its own', () => {
-  it('installs three packages of ours, with what they ship', () => {
+  it('installs five packages of ours, with what they ship', () => {
     expect(readdirSync(packages).sort()).toEqual([
       expect.stringMatching(/^handwell-site-release-\d.*-h[0-9a-f]{12}\.tgz$/),
+      expect.stringMatching(/^handwell-site-server-\d/),
+      expect.stringMatching(/^handwell-site-services-\d/),
       expect.stringMatching(/^handwell-site-shared-types-\d/),
       expect.stringMatching(/^handwell-site-tooling-\d/),
     ]);
-    const files = ['release', 'shared-types', 'tooling'].flatMap((name) =>
+    const files = ['release', 'server', 'services', 'shared-types', 'tooling'].flatMap((name) =>
       readdirSync(path.join(repository, 'node_modules', name), { recursive: true, encoding: 'utf8' }),
     );
     expect(files.filter((file) => /\.test\.m?[jt]s$|^src\/|(?<!\.d)\.ts$/.test(file))).toEqual([]);

@@ -180,7 +180,7 @@ const configuration = closedObject({
   remotes: listOf(kebabName),
   /** Scripts of service workers of former sites at this address, beside those with a usual name: `/app-sw.js`. */
   formerWorkers: v.exactOptional(listOf(workerPath)),
-  /** Whom to tell of a weakness, and how the company deals with it, for `/.well-known/security.txt`. Absent: no such file. */
+  /** Whom to tell of a weakness, and how the company deals with it, for `/.well-known/security.txt`, which expires a year after the last change of the site. Absent: no such file. */
   security: v.exactOptional(
     closedObject({
       /** Address that takes reports, `mailto:security@example.com` or a page. */

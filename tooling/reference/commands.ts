@@ -37,7 +37,7 @@ const exitRows = () =>
 /** Page about all verbs. */
 export const commandsPage = (): string =>
   page('Commands of `release`', 'the declarations of the verbs', [
-    'An option that is given wins over its variable. `npm run release -- help VERB` prints the same.',
+    'An option that is given wins over its variable. `npm run release -- help VERB` prints the same. For scripts: `npm run --silent release -- VERB --json`.',
     'Variables without an option: [of forwarding](../enquiries.md#forward-them), [of a bucket](../bucket.md), [of the metrics](../watching.md#metrics). Node reads `NODE_EXTRA_CA_CERTS`, a file with certificates of your own: of PostgreSQL, the mail server, the bucket. `promote` reads `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` for what pages fetch while they are rendered.',
     '## Exit codes',
     'A command that refuses says what is wrong and what to do. It changes nothing, except with code 10.',

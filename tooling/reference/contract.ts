@@ -32,12 +32,11 @@ function formOf(symbol: ts.Symbol, declaration: ts.Declaration): readonly string
 
 /** Page about all types of the contract but those of the records, which have pages of their own. */
 export const contractPage = (): string =>
-  page(
-    'The contract between host and remotes',
-    '`shared-types/contract.d.ts`',
-    exportsOf(files.contract).flatMap((symbol) =>
+  page('The contract between host and remotes', '`shared-types/contract.d.ts`', [
+    'Begin with [what a screen exports](#screenmodule), and with what the host gives it: [`load`](#loadcontext), [`shell`](#shell).',
+    ...exportsOf(files.contract).flatMap((symbol) =>
       (symbol.declarations ?? [])
         .filter((declaration) => !/(descriptor|site)\.d\.ts$/.test(declaration.getSourceFile().fileName))
         .flatMap((declaration) => [`## ${symbol.name}`, commentOf(symbol), ...formOf(symbol, declaration)]),
     ),
-  );
+  ]);

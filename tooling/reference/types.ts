@@ -33,7 +33,8 @@ export function exportsOf(file: string): readonly ts.Symbol[] {
 export function commentOf(symbol: ts.Symbol): string {
   const tags = symbol.getJsDocTags(checker).map(({ name, text }) => {
     const [, parameter = '', meaning = ''] = /^(\S+)\s*([^]*)/.exec(ts.displayPartsToString(text)) ?? [];
-    return name === 'param' ? `${code(parameter)}: ${meaning}.` : `Returns ${parameter} ${meaning}.`;
+    if (name === 'param') return `${code(parameter)}: ${meaning}.`;
+    return `${name === 'throws' ? 'Throws' : 'Returns'} ${parameter} ${meaning}.`;
   });
   return [ts.displayPartsToString(symbol.getDocumentationComment(checker)), ...tags].join(' ');
 }

@@ -34,6 +34,7 @@ const notRun = [
   /^npm run dev/,
   // This test, and those of the whole site, are part of them.
   /^npm run (test:all$|check:site)/,
+  /^npm run check$/,
 
   // A benchmark of ten minutes.
   /^npm run bench -- lighthouse/,

@@ -82,7 +82,7 @@ async function readyRollbacks(environment: Environment, state: GenerationState) 
 }
 
 /** Options of a status. */
-interface StatusRequest {
+export interface StatusRequest {
   /** True if later work need not read files again that are found right now. */
   readonly isQuick?: boolean;
   /** Running servers that are asked what they serve. */

@@ -83,7 +83,7 @@ function openDrawingMetrics() {
   const registers = [register];
   const asked = new Counter({
     name: 'site_drawn_total',
-    help: 'Requests for pages that are drawn on request.',
+    help: 'Requests for pages that are drawn on request, by outcome.',
     labelNames: ['outcome'],
     registers,
   });

@@ -30,7 +30,7 @@ export interface BrowserErrorOptions {
 export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptions) {
   const errors = new Counter({
     name: 'site_browser_errors_total',
-    help: 'Errors that browsers reported, once a document.',
+    help: 'Errors that browsers reported, once a document, by kind, package and version.',
     labelNames: ['kind', 'package', 'version'],
     registers: [register],
   });

@@ -51,19 +51,19 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
   collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests answered.',
+    help: 'Requests answered, by class (page, file, api, release) and status; 499: the client left.',
     labelNames: ['class', 'status'],
     registers,
   });
   const times = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Time until a request was answered.',
+    help: 'Time until a request was answered, by class.',
     labelNames: ['class'],
     registers,
   });
   const documents = new Counter({
     name: 'site_documents_total',
-    help: 'Pages sent, for the host and for their remote.',
+    help: 'Pages sent, by package and version, for the host and for their remote, and by kind (stored, drawn).',
     labelNames: ['package', 'version', 'kind'],
     registers,
   });

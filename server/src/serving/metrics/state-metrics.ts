@@ -18,14 +18,20 @@ export function openStateMetrics(register: Registry, site: FollowedSite) {
   const problems = gauge('site_problems', 'Files that are missing or damaged.');
   const generation = gauge('site_generation', 'Number of the generation that is served.');
   const age = gauge('site_generation_age_seconds', 'Time since it was written.');
-  const releases = gauge('site_release_info', 'Versions that are served.', ['package', 'version']);
-  const attention = gauge('site_service_attention', '1 if somebody should look at /release/health.', [
-    'service',
+  const releases = gauge('site_release_info', 'Versions that are served, by package.', [
+    'package',
+    'version',
   ]);
-  const numbers = gauge('site_service_number', 'Numbers that a service says in /release/health.', [
-    'service',
-    'name',
-  ]);
+  const attention = gauge(
+    'site_service_attention',
+    '1 if somebody should look at this service in /release/health.',
+    ['service'],
+  );
+  const numbers = gauge(
+    'site_service_number',
+    'Numbers in /release/health, by service and name: enquiries that are waiting, failed, suspicious.',
+    ['service', 'name'],
+  );
 
   return (health: SaidHealth): void => {
     for (const labelled of [state, releases, attention, numbers]) labelled.reset();
