@@ -15,7 +15,7 @@ describe('the enquiry as a text', () => {
         'Samples of both, please.',
         '',
         'Articles:',
-        'XP301       120 x  Size 10',
+        'XP301, size 10: 120',
         'WL503',
         '',
         'Name: Mara Lindqvist',

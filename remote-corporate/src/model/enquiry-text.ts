@@ -30,11 +30,11 @@ const shownValue = ({ texts }: EnquiryForm, name: string, value: string): string
 const labelled = (label: string, text: string) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`;
 
-const articleLine = ({ articleNo, quantity, size }: EnquiryItem) =>
-  [articleNo.padEnd(10), quantity.trim() && `${quantity.trim()} x`, size.trim() && `Size ${size.trim()}`]
-    .filter(Boolean)
-    .join('  ')
-    .trimEnd();
+/** `MG101, size 9: 24` */
+function articleLine({ articleNo, quantity, size }: EnquiryItem): string {
+  const article = size.trim() === '' ? articleNo : `${articleNo}, size ${size.trim()}`;
+  return quantity.trim() === '' ? article : `${article}: ${quantity.trim()}`;
+}
 
 /** The subject of the message: what was chosen as such, or the heading of the form, and the first articles. */
 export function subjectOf(form: EnquiryForm, { fields, items }: FormValues): string {

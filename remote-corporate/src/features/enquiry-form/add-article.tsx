@@ -13,9 +13,18 @@ type AddArticleProps = {
 };
 
 /** A field for one more article number. */
-export function AddArticle({ id, articles: { number, setNumber, takeNumber }, fault }: AddArticleProps) {
+export function AddArticle({ id, articles, fault }: AddArticleProps) {
+  const { number, setNumber, takeNumber, known } = articles;
+  /** What a screen reader says: the new line stands above the field, which keeps the focus. */
+  const [said, setSaid] = useState('');
   const [isMalformed, setMalformed] = useState(false);
-  const add = () => setMalformed(!takeNumber());
+  const add = () => {
+    const typed = number.trim().toUpperCase();
+    const isTaken = takeNumber();
+    setMalformed(!isTaken);
+    const isUnknown = known !== undefined && !known.has(typed);
+    setSaid(isTaken ? `${typed} added.${isUnknown ? ' We have no article of this number.' : ''}` : '');
+  };
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -43,6 +52,9 @@ export function AddArticle({ id, articles: { number, setNumber, takeNumber }, fa
           Add
         </button>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {shown && <FaultLine id={`${id}-fault`} text={shown} />}
     </div>
   );

@@ -49,7 +49,7 @@ const problems: Readonly<Record<SendProblem, string>> = {
   'timed-out': 'Our server did not answer within 15 seconds. Sending it again counts once.',
   unclear: 'We received no clear answer from our server. Sending it again counts once.',
   expired: 'Our server no longer has the answer to this form. Sending the same again today counts once.',
-  'too-many': 'Too many enquiries from your network. Wait ten minutes and try again.',
+  'too-many': 'Too many enquiries wait to be checked. Try again later.',
   'too-long': 'Your enquiry is too long. Please shorten it.',
   outdated: 'This form is out of date. Reload the page, and try again.',
   unavailable: 'Our server cannot store enquiries at the moment.',
@@ -66,7 +66,9 @@ export function NotSent({ outcome: { problem, isUnknown, values }, ...props }: N
     <>
       <div className={classNames.notSent} role="alert">
         <h3>{isUnknown ? 'We do not know if it arrived' : 'Not sent'}</h3>
-        <p>{problems[problem]} What you typed is still in the form.</p>
+        <p>
+          {problems[problem]} {problem !== 'expired' && 'What you typed is still in the form.'}
+        </p>
       </div>
       {problem !== 'expired' && <ByMail {...props} values={values} />}
     </>

@@ -25,7 +25,7 @@ type RequestFormProps = RequestSource & {
  * service has said so. Without scripts, or before they run, the browser posts it by itself.
  */
 export function RequestForm({ form, shell, request, data, labelledBy, children }: RequestFormProps) {
-  const { returned, methods, articles, receipt, outcome, delivery } = useRequestForm({
+  const { returned, isAnswer, methods, articles, receipt, outcome, delivery } = useRequestForm({
     form,
     shell,
     request,
@@ -39,6 +39,7 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
   const isSending = outcome.kind === 'sending';
   // An endpoint elsewhere takes JSON alone.
   const canPost = endpoint.startsWith('/');
+  const notSent = outcome.kind === 'not-sent' && <NotSent {...{ outcome, form, email }} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void delivery.send();
@@ -58,11 +59,12 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
       >
         <input type="hidden" name="form" value={form.name} />
         <input type="hidden" name="page" value={path} />
+        {isAnswer && notSent}
         <p className="muted">All fields are required except those marked optional.</p>
         <div className={classNames.fields} inert={isSending}>
           <FormFields {...{ form, articles, listed, returned, search }} />
         </div>
-        {outcome.kind === 'not-sent' && <NotSent {...{ outcome, form, email }} />}
+        {!isAnswer && notSent}
         {outcome.kind === 'by-mail' && <ByMail {...{ form, email }} values={outcome.values} />}
         <div className={`buttons ${classNames.actions}`}>
           <button className="button" type="submit" aria-disabled={isSending || undefined}>

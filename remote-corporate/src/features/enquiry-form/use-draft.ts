@@ -43,7 +43,7 @@ const emptied = (texts: Draft['fields']) =>
 
 const emptyDraft: Pick<ReturnType<typeof storedForms>, 'fields' | 'items'> = { fields: {}, items: {} };
 
-/** Key of an address that names the receipt of this tab. */
+/** Key of an address that shows the receipt of this tab, by the form: an address goes into histories and logs, a reference may not. */
 const sentKey = 'sent';
 
 /** Names of the texts of a form. */
@@ -101,7 +101,7 @@ export function useDraft({ methods, form, shell, search, isPosted }: DraftOption
   useEffect(() => {
     const { receipt: last } = storedForms(storage);
     const sent = new URLSearchParams(search).get(sentKey);
-    setReceipt(last?.form === form.name && last.ref === sent ? last : undefined);
+    setReceipt(last?.form === form.name && sent === form.name ? last : undefined);
   }, [search, form, storage]);
   useQuery(methods, form.fields, search);
 
@@ -121,7 +121,7 @@ export function useDraft({ methods, form, shell, search, isPosted }: DraftOption
     show(isAnonymous ? {} : kept, []);
     // A reload would bring back the articles of the address.
     const { path, hash } = shell.location.getState();
-    const query = sent ? `?${sentKey}=${sent.ref}` : '';
+    const query = sent ? `?${sentKey}=${form.name}` : '';
     shell.navigate(path + query + hash, { replace: true, keepScroll: true, from: { path } });
   };
 

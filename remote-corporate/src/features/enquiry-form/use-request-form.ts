@@ -47,6 +47,8 @@ export function useRequestForm({ form, shell, request: { search }, data }: Reque
   return {
     /** The form that a browser has posted, which was not received. */
     returned,
+    /** True where the page is the answer to a form that a browser has posted: it is read from its top. */
+    isAnswer: hasAnswer,
     methods,
     articles,
     receipt: posted ? answered.receipt : draft.receipt,

@@ -56,7 +56,7 @@ it('a form that was received has its receipt', async () => {
 
 it('a form that was not sent says why, and what to do instead', async () => {
   const { text } = await draw({ ...typed, status: 429, answer: { error: 'Too many.' } });
-  expect(text).toContain('Too many enquiries from your network');
+  expect(text).toContain('Too many enquiries wait to be checked');
   expect(valueOf('fields.name')).toBe('Mara');
 });
 
@@ -68,7 +68,7 @@ it('an answer that the server has forgotten is said to be unknown', async () => 
 
 it.each([
   ['?items=QM101&utm=x&answer=1', '?items=QM101&answer=1'],
-  ['?sent=20261120-K7QFXR', ''],
+  ['?sent=enquiry', ''],
 ])('the query %s is drawn as %j', (search, drawn) => {
   expect(drawnQuery(fakeRequest(`/contact-us${search}`))).toBe(drawn);
 });
