@@ -3,7 +3,8 @@
  * which part of it. The script stands first in the body, so the bar is there with the first paint, and covers nothing.
  * Its element gives the texts `data-title`, `data-name` and `data-note`, and in `data-live` the address of the live site.
  */
-(() => {
+'use strict';
+{
   const { title = '', name = '', note = '', live = '' } = document.currentScript?.dataset ?? {};
 
   const styles = `
@@ -186,4 +187,4 @@ th, td { padding-inline-end: 12px; }
   root.append(aside);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
   document.body.prepend(root.host);
-})();
+}

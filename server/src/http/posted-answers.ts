@@ -8,6 +8,8 @@ const keptMs = 60 * 60 * 1000;
 /** Greatest number of answers; the oldest goes first. */
 const mostAnswers = 200;
 
+type Typed = Pick<EnquiryMessage, 'form' | 'fields' | 'items'>;
+
 export type PostedAnswers = ReturnType<typeof openPostedAnswers>;
 
 /** Answers to forms that browsers have posted by themselves, in memory: no disk and no address has what was typed. */
@@ -15,7 +17,7 @@ export function openPostedAnswers() {
   const answers = new Map<string, PostedForm>();
   return {
     /** @returns a name that nobody can guess */
-    keep: ({ form, fields, items }: EnquiryMessage, { status, body }: ApiAnswer): string => {
+    keep: ({ form, fields, items }: Typed, { status, body }: ApiAnswer): string => {
       const name = randomBytes(16).toString('hex');
       answers.set(name, { form, fields, items, status, answer: body });
       for (const oldest of answers.keys()) if (answers.size > mostAnswers) answers.delete(oldest);

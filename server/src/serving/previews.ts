@@ -61,15 +61,9 @@ function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
   return { ...shown, isCoded: false, read };
 }
 
-/** @param live the site beside which previews are served */
-export function openPreviews(
-  store: Store,
-  live: FollowedSite,
-  options: FollowOptions & Required<Pick<FollowOptions, 'onProblem'>>,
-) {
+/** Previews that somebody looks at, by the names of their environments. */
+function followedPreviews(store: Store, options: FollowOptions) {
   const followed = new Map<string, ReturnType<typeof follow>>();
-  const script = readFileSync(createRequire(import.meta.url).resolve('server/badge/badge.js'));
-  const integrity = `sha256-${sha256Base64(script)}`;
 
   async function follow(env: string) {
     const site = await followSite(store, env, options);
@@ -80,20 +74,36 @@ export function openPreviews(
     return { site, stop, timer: setTimeout(stop, idleMs).unref(), answer: siteAnswers({ store, site }) };
   }
 
-  /** A preview that is open, or the status of the page that says that it is not. */
-  async function find(env: string) {
-    if (!followed.has(env)) {
-      const head = await openChain(store, env).head();
-      if (!head) return 404;
-      if (endOf(head.generation, Date.now()) !== undefined) return 410;
-    }
-    const following = followed.get(env) ?? follow(env);
-    followed.set(env, following);
-    const preview = await following;
-    preview.timer.refresh();
-    const newest = preview.site.current();
-    return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
-  }
+  return {
+    /** A preview that is open, or the status of the page that says that it is not. */
+    find: async (env: string) => {
+      if (!followed.has(env)) {
+        const head = await openChain(store, env).head();
+        if (!head) return 404;
+        if (endOf(head.generation, Date.now()) !== undefined) return 410;
+      }
+      const following = followed.get(env) ?? follow(env);
+      followed.set(env, following);
+      const preview = await following;
+      preview.timer.refresh();
+      const newest = preview.site.current();
+      return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
+    },
+    stop: async (): Promise<void> => {
+      for (const following of followed.values()) (await following).stop();
+    },
+  };
+}
+
+/** @param live the site beside which previews are served */
+export function openPreviews(
+  store: Store,
+  live: FollowedSite,
+  options: FollowOptions & Required<Pick<FollowOptions, 'onProblem'>>,
+) {
+  const { find, stop } = followedPreviews(store, options);
+  const script = readFileSync(createRequire(import.meta.url).resolve('server/badge/badge.js'));
+  const integrity = `sha256-${sha256Base64(script)}`;
 
   async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {
     const { path } = target;
@@ -129,8 +139,6 @@ export function openPreviews(
       },
       { onProblem: options.onProblem, headers: () => live.current()?.headers },
     ),
-    stop: async (): Promise<void> => {
-      for (const following of followed.values()) (await following).stop();
-    },
+    stop,
   };
 }

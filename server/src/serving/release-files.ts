@@ -29,11 +29,9 @@ export interface LiveReleases {
 
 const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 
-export type ReleaseFileFinder = ReturnType<typeof releaseFileFinder>;
-
-export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }: LiveReleases) {
+/** Makes the function that finds a release. One that was read once stays known, whatever becomes of its record. */
+function releaseFinder(store: Store, { pinOf, servedRelease }: LiveReleases) {
   const releases = new Map<string, Release>();
-  const assets = new Map<string, StoredFile>();
 
   async function readRelease(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
     const pin = pinOf(target);
@@ -44,8 +42,7 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
     return pin === undefined ? undefined : 'damaged';
   }
 
-  /** A release that was read once stays known, whatever becomes of its record. */
-  async function releaseAt(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
+  return async (target: ReleaseTarget): Promise<Release | 'damaged' | undefined> => {
     const { name, version } = target;
     const id = `${name}@${version}`;
     const known = releases.get(id);
@@ -55,7 +52,14 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
     if (releases.size >= maxCachedReleases) releases.clear();
     releases.set(id, release);
     return release;
-  }
+  };
+}
+
+export type ReleaseFileFinder = ReturnType<typeof releaseFileFinder>;
+
+export function releaseFileFinder(store: Store, live: LiveReleases) {
+  const releaseAt = releaseFinder(store, live);
+  const assets = new Map<string, StoredFile>();
 
   const assetAnswer = (file: InventoryFile, hash: string): StoredFile => ({
     file,
@@ -93,8 +97,8 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
       const [, hash = '', extension = ''] = assetPath.exec(path) ?? [];
       const key = assetsFolder + hash + extension;
       if (hash === '') return undefined;
-      const live = fileAt(key);
-      if (live) return assetAnswer(live, hash);
+      const served = live.fileAt(key);
+      if (served) return assetAnswer(served, hash);
       const known = assets.get(key);
       if (known) return known;
       const found = await olderAsset(key, hash);

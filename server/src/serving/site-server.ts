@@ -9,8 +9,8 @@ import { ReleaseError } from 'release/model/release-error';
 import { noteServer } from 'release/store/noted-servers';
 import { requireStore } from 'release/store/store-identity';
 import type { Store } from 'release/store/store';
-import { openDrawing } from './drawing/drawing.js';
-import { followSite, type FollowOptions } from './follow-site.js';
+import { openDrawing, type Drawing } from './drawing/drawing.js';
+import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
 import type { LiveSite } from './live-site.js';
 import { openSiteMetrics } from './metrics/site-metrics.js';
@@ -94,8 +94,54 @@ function generationLog(log: Log) {
   };
 }
 
+interface Parts {
+  readonly site: FollowedSite;
+  readonly drawing: Drawing;
+  readonly services: ReturnType<OpenServices>;
+  readonly log: Log;
+  readonly logRequest: ReturnType<typeof openLog>['logRequest'];
+}
+
+/** Joins the parts that answer requests. */
+function joinedServer(
+  { site, drawing, services, log, logRequest }: Parts,
+  options: ServeOptions & { readonly onProblem: (text: string) => void },
+) {
+  const { store, onProblem, variables = process.env, proxies = [], isLogJson = false } = options;
+  const token = variables['RELEASE_METRICS_TOKEN'];
+  const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
+  const handlers = [metrics.handler, ...services.handlers];
+  const forwarded = watchForwarded(proxies, log);
+  const health = async () => ({
+    ...(await services.health()),
+    ...(options.drawing && { drawing: await drawing.health() }),
+    ...forwarded.health(),
+  });
+  const networkOf = senderNetwork(proxies);
+  const draw = drawing.answer;
+  const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem });
+  const onEnd = (request: EndedRequest) => {
+    metrics.count(request);
+    if (isLogJson) logRequest(requestLine(request, site.current()));
+  };
+  const previews = openPreviews(store, site, options);
+  const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
+  const readiness = openReadiness(site, drawing);
+  const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
+  // Neither the metrics nor the log count probes, and what is looked at before it is live.
+  const server = limitedServer((request, response) => {
+    forwarded.look(request);
+    if (readiness.isStopping()) response.setHeader('connection', 'close');
+    if (readiness.isFor(request)) void answerProbe(request, response);
+    else if (previews.isFor(request)) void previews.answer(request, response);
+    else answerLive(request, response);
+  });
+  return { server, previews, readiness };
+}
+
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
-export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
+export async function serveSite(given: ServeOptions) {
+  const { store, env, port, host, ...options } = given;
   const { variables = process.env, proxies = [], isLogJson = false, services: open = noServices } = options;
   await requireStore(store);
   const { log, logRequest } = openLog(isLogJson);
@@ -123,34 +169,10 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     await services.close();
   };
   try {
-    const token = variables['RELEASE_METRICS_TOKEN'];
-    const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
-    const handlers = [metrics.handler, ...services.handlers];
-    const forwarded = watchForwarded(proxies, log);
-    const health = async () => ({
-      ...(await services.health()),
-      ...(options.drawing && { drawing: await drawing.health() }),
-      ...forwarded.health(),
-    });
-    const networkOf = senderNetwork(proxies);
-    const draw = drawing.answer;
-    const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem });
-    const onEnd = (request: EndedRequest) => {
-      metrics.count(request);
-      if (isLogJson) logRequest(requestLine(request, site.current()));
-    };
-    const previews = openPreviews(store, site, { ...options, onProblem });
-    const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
-    const readiness = openReadiness(site, drawing);
-    const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
-    // Neither the metrics nor the log count probes, and what is looked at before it is live.
-    const server = limitedServer((request, response) => {
-      forwarded.look(request);
-      if (readiness.isStopping()) response.setHeader('connection', 'close');
-      if (readiness.isFor(request)) void answerProbe(request, response);
-      else if (previews.isFor(request)) void previews.answer(request, response);
-      else answerLive(request, response);
-    });
+    const { server, previews, readiness } = joinedServer(
+      { site, drawing, services, log, logRequest },
+      { ...given, onProblem },
+    );
     const listening = await listen(server, { port, ...(host && { host }) });
     generations.begin();
     const onRefused = (text: string) => log(text, 'warn');

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
 import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
+import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
 import { isFromSite } from 'server/http/request-origin';
 import { targetOf } from 'server/http/request-target';
 import { senderNetwork } from 'server/http/sender-network';
-import type { Log } from 'server/http/server-log';
 import { openWorkQueue, type QueueLimits } from 'server/http/work-queue';
 import { messageOf } from 'release/model/thrown';
 import { accessTokens } from './access-tokens.js';
@@ -23,29 +22,24 @@ import { saveUser } from './calls/save-user.js';
 import { signIn } from './calls/sign-in.js';
 import {
   maxBodyBytes,
-  maxDerivations,
-  maxDerivationsOfNetwork,
   maxUserBytes,
-  maxWaitingDerivations,
   registrationsOfNetwork,
   registrationsOfSite,
   savesOfNetwork,
   slowMs,
+  usualDerivations,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
 import { readJsonObject } from './read-json-object.js';
 import { openSignInTries } from './sign-in-tries.js';
 
-export interface AccountHandlerOptions {
+type Context = Pick<ServicesContext, 'site' | 'log'> & Partial<Pick<ServicesContext, 'proxies'>>;
+
+export interface AccountHandlerOptions extends Context {
   readonly database: Database;
   /** Signs the access tokens. */
   readonly secret: Uint8Array;
-  readonly site: () => Site | undefined;
-  /** Called for changes of accounts, without names. */
-  readonly log: Log;
   readonly nowMs?: () => number;
-  /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: readonly string[];
   readonly derivations?: QueueLimits;
   /** Cost of the hashes of new passwords; tests make it small. */
   readonly cost?: HashCost;
@@ -86,22 +80,8 @@ const privately = (answer: ApiAnswer): ApiAnswer => ({
   headers: { ...answer.headers, vary: 'authorization' },
 });
 
-const usualDerivations: QueueLimits = {
-  atOnce: maxDerivations,
-  waiting: maxWaitingDerivations,
-  ofSender: maxDerivationsOfNetwork,
-};
-
 function openWorld(options: AccountHandlerOptions): AccountWorld {
-  const {
-    database,
-    secret,
-    log,
-    nowMs = Date.now,
-    derivations,
-    cost = usualCost,
-    pauseMs = slowMs,
-  } = options;
+  const { database, secret, log, nowMs = Date.now, cost = usualCost, pauseMs = slowMs } = options;
   return {
     queries: database.queries,
     tokens: accessTokens(secret, nowMs),
@@ -110,7 +90,7 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     allRegistrations: database.limiter('registrations of the site', registrationsOfSite),
     slowDown: () => pause(pauseMs),
     saves: database.limiter('saves', savesOfNetwork),
-    deriving: openWorkQueue(derivations ?? usualDerivations),
+    deriving: openWorkQueue(options.derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),
     log,

@@ -1,4 +1,5 @@
 import type { RequestLimit } from 'server/http/request-limiter';
+import type { QueueLimits } from 'server/http/work-queue';
 
 const minuteMs = 60 * 1000;
 
@@ -49,11 +50,11 @@ export const usualSession = { tokenSeconds: 60 * 60, sessionSeconds: 30 * daySec
 /** The same where the user has asked to stay signed in on the device. */
 export const stayingSession = { tokenSeconds: 30 * daySeconds, sessionSeconds: 365 * daySeconds };
 
-/** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
-export const maxDerivations = 2;
-
-/** Requests that wait for their turn: a few seconds of work. */
-export const maxWaitingDerivations = 48;
-
-/** Derivations of one network that run or wait. A right password is counted by nothing else. */
-export const maxDerivationsOfNetwork = 6;
+/** Derivations of keys from passwords: each takes 32 MB and one of the four threads that also read files. */
+export const usualDerivations: QueueLimits = {
+  atOnce: 2,
+  /** A few seconds of work. */
+  waiting: 48,
+  /** A right password is counted by nothing else. */
+  ofSender: 6,
+};

@@ -1,24 +1,16 @@
 import { statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  CamelCasePlugin,
-  CompiledQuery,
-  Kysely,
-  sql,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-} from 'kysely';
+import { CamelCasePlugin, Kysely, sql, SqliteDialect } from 'kysely';
 import type LibSql from 'libsql';
 import { memoryLimiter } from 'server/http/request-limiter';
 import { ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
 import { tryToWrite, type Database, type DatabaseOptions } from './database.js';
-import { databaseCode, isBusy, isDamage } from './database-errors.js';
-import { watchDatabase, type DatabaseWatch } from './database-watch.js';
+import { databaseCode, isDamage } from './database-errors.js';
+import { watchDatabase } from './database-watch.js';
 import type { Queries, Tables } from './schema.js';
+import { WatchingDriver, whenFree } from './sqlite-driver.js';
 
 /** Mode of a file for this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
 const ownerOnly = 0o600;
@@ -27,23 +19,6 @@ const pageBytes = 4096;
 
 /** Greatest size of a file, in bytes. */
 const usualMaxBytes = 256 * 1024 * 1024;
-
-/** Longest time that another process may hold the lock, in milliseconds. */
-const patienceMs = 5000;
-
-const retryMs = 25;
-
-/** Repeats work while another process holds the lock; this process does other things meanwhile. */
-async function whenFree<Result>(startMs: number, work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() - startMs > patienceMs) throw error;
-    }
-    await pause(retryMs);
-  }
-}
 
 /** A file without content would become a new one. */
 function demandDatabase(file: string, content: string): void {
@@ -63,75 +38,6 @@ async function createFile(file: string, content: string): Promise<void> {
       'store',
       `The database of ${content} ${file} cannot be written: ${messageOf(error)}.`,
     );
-  }
-}
-
-/** Statements, prepared once each: libsql frees them late. */
-function preparedOnce(database: LibSql.Database) {
-  const statements = new Map<string, ReturnType<typeof database.prepare>>();
-  return {
-    prepare: (text: string) => {
-      const statement = statements.get(text) ?? database.prepare(text);
-      statements.set(text, statement);
-      return statement;
-    },
-    // Kysely closes only what it has used.
-    close: () => undefined,
-  };
-}
-
-/** Changes, which a damaged file takes no more. */
-const change = /^(begin|insert|update|delete)/i;
-
-/** Waits for other processes without blocking this one, and watches what fails. */
-class WatchingDriver extends SqliteDriver {
-  constructor(
-    private readonly database: LibSql.Database,
-    private readonly watch: DatabaseWatch,
-    private readonly maxBytes: number,
-  ) {
-    super({ database: preparedOnce(database) });
-  }
-
-  override async init(): Promise<void> {
-    await whenFree(performance.now(), async () => configure(this.database, this.maxBytes));
-    await super.init();
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const startMs = performance.now();
-    const connection = await super.acquireConnection();
-    const { database, watch } = this;
-    async function execute<Row>(query: CompiledQuery) {
-      try {
-        if (change.test(query.sql)) watch.demandWhole();
-        const result = await connection.executeQuery<Row>(query);
-        if ((result.numAffectedRows ?? 0n) > 0n && !database.inTransaction) watch.written();
-        return result;
-      } catch (error) {
-        watch.failed(error);
-        throw error;
-      }
-    }
-    return {
-      executeQuery: (query) => whenFree(startMs, () => execute(query)),
-      streamQuery: (query) => connection.streamQuery(query),
-    };
-  }
-
-  /** Takes the lock at once: a change that began by reading could not wait for it. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
-  }
-
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    this.watch.written();
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    // A full disk has ended it already.
-    if (this.database.inTransaction) this.database.exec('ROLLBACK');
   }
 }
 
@@ -188,12 +94,21 @@ export async function openSqlite(
   const { default: Driver } = await import('libsql');
   if (mustExist) demandDatabase(file, content);
   else await createFile(file, content);
-  // No call waits for another process: all visitors would wait with it.
-  const database = new Driver(file, { timeout: 0 });
+  const database = await whenFree(performance.now(), async () => {
+    // No call waits for another process: all visitors would wait with it.
+    const opened = new Driver(file, { timeout: 0 });
+    try {
+      configure(opened, maxBytes);
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  });
   const watch = watchDatabase(file);
   const queries = new Kysely<Tables>({
     dialect: Object.assign(new SqliteDialect({ database }), {
-      createDriver: () => new WatchingDriver(database, watch, maxBytes),
+      createDriver: () => new WatchingDriver(database, watch),
     }),
     plugins: [new CamelCasePlugin()],
   });

@@ -1,44 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
-import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { EnquiryMessage, PostedForm } from 'shared-types/enquiry';
 import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
+import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
 import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
-import type { Log } from 'server/http/server-log';
 import { messageOf } from 'release/model/thrown';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { postLimit } from './limits.js';
-import type { PostedAnswers } from 'server/http/posted-answers';
-import type { DeclaredForms } from 'release/model/declared-forms';
 import { readForm, type FormReading } from './read-form.js';
 import { readPosted } from './read-posted.js';
 
 /** Path at which the embedded server takes enquiries. */
 export const enquiryPath = '/api/enquiries';
 
-export interface EnquiryHandlerOptions {
+type Context = Pick<ServicesContext, 'site' | 'forms' | 'log' | 'keepAnswer'> &
+  Partial<Pick<ServicesContext, 'proxies'>>;
+
+export interface EnquiryHandlerOptions extends Context {
   readonly database: Database;
-  readonly site: () => Site | undefined;
-  /** Forms that live remotes declare. */
-  readonly forms: () => DeclaredForms;
   /** True if an enquiry goes into the outbox. */
   readonly isForwarded: () => boolean;
   /** Called when something new is in the outbox. */
   readonly onStored?: () => void;
-  /** Called for each enquiry, without its content. */
-  readonly log: Log;
   readonly nowMs?: () => number;
-  /** Keeps the answer to a form that a browser has posted by itself. @returns the name that its page is asked for by */
-  readonly keepAnswer: PostedAnswers['keep'];
-  /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: readonly string[];
 }
 
 const mediaTypeOf = ({ headers }: IncomingMessage) =>
@@ -78,12 +70,12 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
 
 type Filled = Extract<FormReading, { readonly kind: 'complete' }>;
 
-/** Sends the browser to the page of its form, which shows the answer. */
-function toPage({ page, form }: EnquiryMessage, name: string): ApiAnswer {
+/** Sends the browser to the page of its form, which shows the answer. A server before this one draws it from the body. */
+function toPage({ page, form }: EnquiryMessage, name: string, posted: PostedForm): ApiAnswer {
   const { pathname } = new URL(page, 'https://site.invalid');
   // A path that begins with two slashes is another site.
   const path = pathname.replace(/^\/+/, '/');
-  return { status: 303, body: {}, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
+  return { status: 303, body: posted, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
 }
 
 /**
@@ -165,7 +157,10 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
     const answer = await takeFilled(enquiry, networkOf(request)).catch(noteFailure);
-    return isPosted ? toPage(enquiry, options.keepAnswer(enquiry, answer)) : answer;
+    if (!isPosted) return answer;
+    const { form, fields, items } = enquiry;
+    const posted = { form, fields, items, status: answer.status, answer: answer.body };
+    return toPage(enquiry, options.keepAnswer(enquiry, answer), posted);
   };
 
   return {

@@ -154,6 +154,28 @@ describe('the verbs for enquiries', () => {
   });
 });
 
+describe('services in a process of their own', () => {
+  it('answer behind a server, which says when they are away', async () => {
+    const file = newFile();
+    const api = await serve(file);
+    const { address } = await serveWith(['--api', api.address]);
+    const ref = await post(address);
+    expect((await listed(file)).map((record) => record.ref)).toEqual([ref]);
+    const { form, page, fields } = testEnquiry();
+    const typed = Object.entries(fields).map(([name, text]) => [`fields.${name}`, text]);
+    const body = new URLSearchParams({ form, page, ...(Object.fromEntries(typed) as object) });
+    const posted = await fetch(`${address}/api/enquiries`, { method: 'POST', body, redirect: 'manual' });
+    expect([posted.status, await posted.json()]).toEqual([303, {}]);
+    expect(posted.headers.get('location')).toMatch(/^\/contact-us\?answer=\w+#enquiry$/);
+    await until(async () => Object.hasOwn(await health(address), 'ageSeconds'));
+    api.child.kill('SIGKILL');
+    await api.ended;
+    expect(await post(address)).toBeUndefined();
+    const said = (await (await fetch(`${address}/release/health`)).json()) as object;
+    expect(said).toMatchObject({ api: { state: 'attention' } });
+  });
+});
+
 describe('a server that forwards by mail', () => {
   const variables = (port: number) => ({
     ENQUIRIES_SMTP_URL: `smtp://mailuser:p4ss@127.0.0.1:${port}`,

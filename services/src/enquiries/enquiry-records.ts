@@ -12,13 +12,15 @@ export interface Forwarding {
   readonly problem: string | null;
 }
 
+export const itemSchema = v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() });
+
 /** Typed texts and the page they were typed on, as the database holds them. */
 const bodySchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     fields: v.record(v.string(), v.string()),
-    items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
+    items: v.array(itemSchema),
     /** Path of the page. */
     page: v.string(),
   }),

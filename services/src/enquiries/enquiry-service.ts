@@ -1,39 +1,28 @@
-import type { Site } from 'shared-types';
 import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open-database.js';
 import { enquiryKind } from '../database/schema.js';
 import { damagedText } from '../database/sqlite.js';
-import type { Log } from 'server/http/server-log';
 import { releaseCommand } from 'release/model/release-command';
 import { messageOf } from 'release/model/thrown';
 import { enquiryHandler } from './enquiry-handler.js';
 import { countSuspicious } from './enquiry-store.js';
-import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
-import type { DeclaredForms } from 'release/model/declared-forms';
+import { startRetention, type Retention } from './retention.js';
 import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
-import { openForwarding, type Forwarding, type Variables } from './forwarding/settings.js';
+import { openForwarding, type Forwarding } from './forwarding/settings.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { countOutbox } from './outbox.js';
-import type { PostedAnswers } from 'server/http/posted-answers';
+import type { ServicesContext } from 'server/http/api-services';
 
-export interface EnquiryServiceOptions {
+export interface EnquiryServiceOptions extends ServicesContext {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
   readonly place: string;
-  readonly site: () => Site | undefined;
-  readonly forms: () => DeclaredForms;
-  /** Called for each enquiry, without its content. */
-  readonly log: Log;
-  readonly keepAnswer: PostedAnswers['keep'];
-  readonly proxies?: readonly string[];
-  /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
-  readonly variables?: Variables;
 }
 
 interface Parts {
   readonly database: Database;
   readonly forwarding: () => Forwarding;
   readonly forwarder: Forwarder;
-  readonly upkeep: Upkeep;
+  readonly retention: Retention;
 }
 
 type Health = Readonly<Record<string, unknown>>;
@@ -46,9 +35,9 @@ function floodProblem(suspicious: number): string | undefined {
   return `${stored} Look at them, then delete them: ${deleteCommand}`;
 }
 
-async function healthOf({ database, forwarding, forwarder, upkeep }: Parts): Promise<Health> {
+async function healthOf({ database, forwarding, forwarder, retention }: Parts): Promise<Health> {
   const { kind, problem: wrong } = forwarding();
-  const known = wrong ?? upkeep.problem();
+  const known = wrong ?? retention.problem();
   const last = forwarder.lastProblem();
   const common = {
     forwarding: kind,
@@ -75,19 +64,15 @@ async function healthOf({ database, forwarding, forwarder, upkeep }: Parts): Pro
 
 /** Opens the service. */
 export async function openEnquiryService(options: EnquiryServiceOptions) {
-  const { site, log, variables = {} } = options;
+  const { site, log, variables } = options;
   const database = await openDatabase(options.place, enquiryKind);
   const forwarding = openForwarding(variables, site);
   const { problem } = forwarding();
   if (problem !== undefined) log(problem, 'warn');
   try {
     if (!(await database.isIntact())) log(damagedText(database.name), 'error');
-    const upkeep = await startUpkeep({
-      queries: database.queries,
-      retentionMonths: () => site()?.enquiries.retentionMonths,
-      log,
-      nowMs: Date.now,
-    });
+    const months = () => site()?.enquiries.retentionMonths;
+    const retention = await startRetention({ queries: database.queries, months, log });
     const forwarder = startForwarder({ database, sender: () => forwarding().sender, log });
     const handler = enquiryHandler({
       ...options,
@@ -98,9 +83,9 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
     return {
       handler,
       /** Part of `/release/health` about enquiries. No address, no secret. */
-      health: () => healthOf({ database, forwarding, forwarder, upkeep }),
+      health: () => healthOf({ database, forwarding, forwarder, retention }),
       close: async () => {
-        upkeep.stop();
+        retention.stop();
         await forwarder.close();
         await database.close();
       },

@@ -60,8 +60,8 @@ export function claimNext(database: Queries, nowMs: number, limitMs: number): Pr
       .select(['enquiry as ref', 'messageId', 'attempts'])
       .where('state', '=', 'waiting')
       // Messages that a clock put off while it was ahead are due now.
-      .where(({ eb, or }) =>
-        or([eb('nextAt', '<=', iso(nowMs)), eb('changedAt', '>', iso(nowMs + clockToleranceMs))]),
+      .where((eb) =>
+        eb.or([eb('nextAt', '<=', iso(nowMs)), eb('changedAt', '>', iso(nowMs + clockToleranceMs))]),
       )
       .orderBy('nextAt')
       .orderBy('enquiry')

@@ -28,11 +28,6 @@ const changingVerb = ({ name, summary, done, change }: Change) =>
     run: async (call) => reportOf(await change(await knownRefs(call), call), done),
   });
 
-const oldOptions = {
-  older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
-  state: stateOption,
-};
-
 const usage = 'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.';
 
 export const removeEnquiries = enquiryVerb({

@@ -2,7 +2,9 @@
 import { openWorkQueue, type QueueResult } from '../../http/work-queue.js';
 import { messageOf } from 'release/model/thrown';
 import type { DrawingOrder } from 'release/rendering/child/messages';
-import type { ReadableStore } from 'release/store/store';
+import type { ReadableStore, Store } from 'release/store/store';
+import type { LiveSite } from '../live-site.js';
+import { orderOf, type DrawnSets } from './drawn-place.js';
 import { startDrawingProcess, type DrawingProcess } from './drawing-process.js';
 
 /** Most drawings that wait for a process, half a second of its work; and most of one network, those under way too. */
@@ -11,37 +13,42 @@ const limits = { waiting: 32, ofSender: 16 };
 /** Pauses before a process takes the place of one that has ended, in milliseconds: they double while none gets ready. */
 const pausesMs = { shortest: 500, longest: 60_000 };
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly processes: number;
   readonly read: ReadableStore['read'];
   /** Called with the reason if a process does not get ready. */
   readonly onFailure: (reason: string) => void;
 }
 
-export type DrawingPool = ReturnType<typeof openPool>;
+/** Processes that have nothing to do, and drawings whose turn it is while there is none. */
+function openIdle() {
+  const idle = new Set<DrawingProcess>();
+  const takers: ((process: DrawingProcess | undefined) => void)[] = [];
+  return {
+    add: (process: DrawingProcess) => {
+      const take = takers.shift();
+      if (take) take(process);
+      else idle.add(process);
+    },
+    remove: (process: DrawingProcess) => idle.delete(process),
+    take: async (): Promise<DrawingProcess | undefined> => {
+      const [process] = idle;
+      if (process && idle.delete(process)) return process;
+      return await new Promise((resolve) => takers.push(resolve));
+    },
+    /** Tells those who wait that none will come. */
+    refuse: () => {
+      for (const give of takers.splice(0)) give(undefined);
+    },
+  };
+}
 
-export function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptions) {
+function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptions) {
   const running = new Set<DrawingProcess>();
-  const free = new Set<DrawingProcess>();
   const ready = new Set<DrawingProcess>();
   const inTurn = openWorkQueue({ atOnce: processes, ...limits });
-  /** Drawings whose turn it is while no process is free: some may start. */
-  const takers: ((process: DrawingProcess | undefined) => void)[] = [];
+  const idle = openIdle();
   let isClosed = false;
-
-  function offer(process: DrawingProcess) {
-    if (!ready.has(process)) return;
-    const take = takers.shift();
-    if (take) take(process);
-    else free.add(process);
-  }
-
-  /** @returns a process as soon as one is free; `undefined` once none draws or starts */
-  async function take(): Promise<DrawingProcess | undefined> {
-    const [process] = free;
-    if (process && free.delete(process)) return process;
-    return running.size === 0 ? undefined : await new Promise((resolve) => takers.push(resolve));
-  }
 
   function start(pauseMs: number = pausesMs.shortest) {
     if (isClosed) return;
@@ -52,7 +59,7 @@ export function openPool(order: DrawingOrder, { processes, read, onFailure }: Po
       () => {
         nextPauseMs = pausesMs.shortest;
         ready.add(process);
-        offer(process);
+        idle.add(process);
       },
       (error: unknown) => {
         if (!isClosed) onFailure(messageOf(error));
@@ -62,8 +69,8 @@ export function openPool(order: DrawingOrder, { processes, read, onFailure }: Po
     void process.ended.then(() => {
       running.delete(process);
       ready.delete(process);
-      free.delete(process);
-      if (running.size === 0) for (const give of takers.splice(0)) give(undefined);
+      idle.remove(process);
+      if (running.size === 0) idle.refuse();
       setTimeout(start, nextPauseMs, nextPauseMs).unref();
     });
   }
@@ -73,28 +80,53 @@ export function openPool(order: DrawingOrder, { processes, read, onFailure }: Po
   return {
     /** Number of processes that draw. */
     readyCount: () => ready.size,
-    /**
-     * Does something with a process, in its turn.
-     *
-     * @param sender network that asks
-     * @returns `undefined` as the result if no process draws or starts
-     */
+    /** Does something with a process in the turn of a sender; with `undefined` as the result if none draws or starts. */
     run: <Result>(
       sender: string,
       use: (process: DrawingProcess) => Promise<Result>,
     ): Promise<QueueResult<Result | undefined>> =>
       inTurn(sender, async () => {
-        const process = await take();
+        const process = running.size === 0 ? undefined : await idle.take();
         if (!process) return undefined;
         try {
           return await use(process);
         } finally {
-          offer(process);
+          if (ready.has(process)) idle.add(process);
         }
       }),
     close: () => {
       isClosed = true;
       for (const process of running) process.kill();
+    },
+  };
+}
+
+export type ServedPool = ReturnType<typeof openServedPool>;
+
+/** Processes for what is served, and others when that changes. */
+export function openServedPool(store: Store, processes: number, tell: (text: string) => void) {
+  let current: { readonly of: string; readonly pool: ReturnType<typeof openPool> } | undefined;
+  let hasAnswered = false;
+  const onFailure = (place: string) => {
+    hasAnswered = true;
+    tell(`Pages cannot be drawn on request: ${place}.`);
+  };
+  return {
+    pool: () => current?.pool,
+    follow: (live: LiveSite, sets: DrawnSets): void => {
+      const of = [live.hash, live.composition.host.digest, ...sets.values()].join(' ');
+      if (processes === 0 || current?.of === of) return;
+      current?.pool.close();
+      const options = { processes, read: store.read, onFailure };
+      current = sets.size === 0 ? undefined : { of, pool: openPool(orderOf(store, live), options) };
+    },
+    close: (): void => {
+      current?.pool.close();
+      current = undefined;
+    },
+    isReady: (): boolean => {
+      hasAnswered ||= current === undefined || current.pool.readyCount() > 0;
+      return hasAnswered;
     },
   };
 }
