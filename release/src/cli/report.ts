@@ -1,5 +1,5 @@
 import type { ExitReason } from '../model/release-error.js';
-import type { Problem } from '../inspection/problem.js';
+import type { History } from '../operating/operator.js';
 
 /** Output of a verb: lines for people, an object for scripts. */
 export interface Report {
@@ -9,9 +9,7 @@ export interface Report {
   readonly reason?: ExitReason;
 }
 
-interface WithProblems {
-  readonly problems: readonly Problem[];
-}
+type WithProblems = Pick<History, 'problems'>;
 
 /** Number of damaged files with one command that a person is told; a script gets all of them. */
 const mostLines = 20;
