@@ -181,6 +181,8 @@ it('with --log json, changes of the generation and problems are lines too, none 
   const writeError = jest.spyOn(process.stderr, 'write');
   const messages = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
   await own.release(builtRemote({ name: 'shop', version: '1.0.0', routes: [route('/shop')] }));
+  // A generation that is damaged before it is served never is.
+  await until(async () => messages().some((said) => 'message' in said));
   for (const end of ['', '.br', '.gz'])
     rmSync(path.join(own.storeFolder, `releases/shop/1.0.0/page.js${end}`), { force: true });
   const isSaid = () => messages().filter((said) => 'message' in said).length >= 2;
