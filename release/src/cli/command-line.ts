@@ -115,12 +115,12 @@ export function parseCommandLine(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (help !== '') return { kind: 'help', text: help };
-    const named = verbs.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
+    const words = verbs.map(({ name }) => name.split(' '));
+    const named =
+      words.find((name) => name.every((word, place) => args[place] === word)) ??
+      words.find(([first]) => args[0] === first)?.slice(0, 1);
     const text = error.message.replace(/^error: /, '').replace('(outputHelp)', 'Name a verb.');
-    throw new ReleaseError(
-      'usage',
-      `${text}\nHelp: ${releaseCommand([...(named?.name.split(' ') ?? []), '--help'])}`,
-    );
+    throw new ReleaseError('usage', `${text}\nHelp: ${releaseCommand([...(named ?? []), '--help'])}`);
   }
   if (read) return read;
   throw new ReleaseError('usage', `Name a verb.\n${program.helpInformation()}`);

@@ -5,6 +5,7 @@ import { pageFormat } from '../model/page-format.js';
 import { messageOf } from '../model/thrown.js';
 import { serversKey } from './keys.js';
 import { keepRenewed } from './running-commands.js';
+import { requireStore } from './store-identity.js';
 import type { Store } from './store.js';
 
 const renewMs = 30_000;
@@ -19,7 +20,11 @@ interface Noted {
 /** Notes a server, as a file with the time of the last renewal, until it ends. @returns removes the note */
 export function noteServer(store: Store, { env, port, onRefused }: Noted): () => Promise<void> {
   const key = `${serversKey}/${env}.${pageFormat}.${hostname()}-${port}`;
-  const note = () => store.replace(key, new Date().toISOString());
+  const note = async () => {
+    // Where a disk is not mounted, a note would make the folder.
+    await requireStore(store);
+    await store.replace(key, new Date().toISOString());
+  };
   const first = note().catch((error: unknown) =>
     onRefused(`Changes cannot say whether this server follows them. ${messageOf(error)}`),
   );

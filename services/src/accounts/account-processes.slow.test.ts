@@ -145,10 +145,10 @@ describe('the verbs for accounts', () => {
 
   it.each([
     [['delete', 'nobody@example.test'], 'noTarget', 'There is no account nobody@example.test. Nothing was'],
-    [['set-password'], 'usage', 'accounts set-password takes one EMAIL'],
+    [['set-password'], 'usage', "missing required argument 'EMAIL'"],
     [['set-role', email, '--role', 'guest'], 'usage', "'guest' is not a role"],
     [['set-role', email], 'usage', "'' is not a role"],
-    [['add', email], 'usage', 'use one of: delete, list, set-password, set-role'],
+    [['add', email], 'usage', "unknown command 'add'"],
   ])('say what is wrong with %j', async (operands, reason, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
     await (await openDatabase(file, accountKind)).close();

@@ -138,11 +138,11 @@ describe('the verbs for enquiries', () => {
 
   it.each([
     [['delete', '20990101-AAAAAA'], 'noTarget', 'There is no enquiry 20990101-AAAAAA. Nothing was changed'],
-    [['delete'], 'usage', 'enquiries delete takes one REF or more'],
+    [['delete'], 'usage', "missing required argument 'REF'"],
     [['delete', '--older', '1d'], 'usage', 'both --state suspicious and --older 1d'],
     [['export', 'xls'], 'usage', "Unknown format 'xls'. Write: enquiries export csv"],
     [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Write: --state suspicious"],
-    [['forward'], 'usage', 'use one of: delete, export, keep, list'],
+    [['forward'], 'usage', "unknown command 'forward'"],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
     await (await openDatabase(file, enquiryKind)).close();
