@@ -19,12 +19,11 @@ describe('each verb', () => {
     }
   });
 
-  it('accepts its own example', () => {
+  it('accepts its own example, and the options of every verb after it', () => {
     for (const { name, example } of verbs)
-      expect(parseCommandLine(verbs, [...name.split(' '), ...wordsOf(example)], {})).toMatchObject({
-        kind: 'verb',
-        verb: { name },
-      });
+      expect(
+        parseCommandLine(verbs, [...name.split(' '), ...wordsOf(example), '--env', 'staging'], {}),
+      ).toMatchObject({ kind: 'verb', verb: { name }, given: { texts: { env: ['staging'] } } });
   });
 
   it('has a summary of one short sentence without a full stop', () => {

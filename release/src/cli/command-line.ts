@@ -54,6 +54,7 @@ function addVerb(program: Command, verb: Verb, run: RunVerb) {
     .description([`${verb.summary}.`, ...details].join('\n'))
     .helpGroup(`${verb.group}:`)
     .optionsGroup('Options:')
+    .enablePositionalOptions()
     .addHelpText('after', `\nExample:\n  ${[releaseCommand([]), verb.name, example].join(' ').trim()}`);
   for (const option of optionsOf(verb.options)) command.addOption(option);
   for (const option of optionsOf(commonOptions))
@@ -75,6 +76,8 @@ function addVerb(program: Command, verb: Verb, run: RunVerb) {
 function programOf(verbs: readonly Verb[], run: RunVerb, write: (text: string) => void) {
   const program = new Command('release')
     .usage('VERB [options]')
+    // `preview close --store …`: the option is that of `close`, not of `preview`.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: () => {}, getOutHelpWidth: () => helpWidth })
     .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand([])} VERB --help`)
