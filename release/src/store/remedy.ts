@@ -1,4 +1,5 @@
-/** What to do about a damaged file: the commands that messages name. */
+/** Commands that mend a damaged file, as messages name them. */
+import { shellWord } from 'shared-types/protocol/plain-text';
 import { releaseCommand } from '../model/release-command.js';
 import { messageOf } from '../model/thrown.js';
 import { pagesKey } from './keys.js';
@@ -8,9 +9,11 @@ import type { ReadableStore } from './store.js';
 /** Placeholder for a whole copy of the store, which the operator must name. */
 const backup = 'BACKUP_STORE';
 
-/** Command that copies back what a backup has. It changes nothing that is whole: no file of a store is written twice. */
-export const restoreCommand = ({ title }: ReadableStore): string =>
-  isBucket(title) ? `aws s3 cp --recursive ${backup} ${title}` : `rsync -a --checksum ${backup}/ ${title}/`;
+/** Command that copies back what a backup has. A file of a release or a generation that is whole stays as it is. */
+const restoreCommand = ({ title }: ReadableStore): string =>
+  isBucket(title)
+    ? `aws s3 cp --recursive ${backup} ${shellWord(title)}`
+    : `rsync -a --checksum ${backup}/ ${shellWord(`${title}/`)}`;
 
 /** Command that makes a damaged file whole: pages are drawn again. */
 export const remedyCommand = (store: ReadableStore, key: string): string =>

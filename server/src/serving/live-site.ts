@@ -158,8 +158,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     gone: hostPages?.set.gone && fileOf(hostPages, hostPages.set.gone),
     /** True if a path, decoded, belonged to a remote that was taken off the site. */
     isGone: gonePaths(composition.goneClaims, claims),
-    /** Claims of live remotes, and of those that were taken off the site. */
-    claims,
+    /** Claims of remotes that were taken off the site. */
     goneClaims: composition.goneClaims,
     /** JSON by the name of the address below `/release/`. */
     texts: await generatedTexts(composition, generation.n, previous),

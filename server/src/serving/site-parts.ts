@@ -92,17 +92,15 @@ export async function gatherParts(source: SiteSource, generation: Generation, pr
   const { siteConfig: siteDigest, packages } = generation.state;
   if (!packages['host'] || siteDigest === undefined) return undefined;
   const readRecord = recordReader(source, problems);
-  const names = Object.keys(packages).sort();
-  const read = await mapConcurrently(Object.entries(packages), ([name, { active }]) =>
+  const live = Object.entries(packages).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const read = await mapConcurrently(live, ([name, { active }]) =>
     readRecord(releaseRecordKey(name, active.version), () => pinnedRelease(store, name, active)),
   );
   const site = await readRecord(siteConfigKey(env, siteDigest), () => pinnedSite(store, env, siteDigest));
   const releases = read.filter((release) => release !== undefined);
   const host = releases.find(isHost);
   if (!host || !site) return undefined;
-  const published = names.flatMap(
-    (name) => releases.filter(isRemote).find(({ release }) => release.name === name) ?? [],
-  );
+  const published = releases.filter(isRemote);
   const composition = { host, remotes: published, siteDigest, site, ...absentParts(generation.state) };
   const facts = factsOf(store, composition);
   /** Set of the not-found page. */
@@ -113,9 +111,9 @@ export async function gatherParts(source: SiteSource, generation: Generation, pr
     if (pages) remotes.push({ published: remote, pages });
   }
   const served = new Set(remotes.map(({ published: { release } }) => release.name));
-  const unavailable: UnavailableRemote[] = names
-    .filter((name) => name !== 'host' && !served.has(name))
-    .map((name) => ({
+  const unavailable: UnavailableRemote[] = live
+    .filter(([name]) => name !== 'host' && !served.has(name))
+    .map(([name]) => ({
       name,
       claims: published.find(({ release }) => release.name === name)?.release.claims,
     }));

@@ -15,7 +15,7 @@ type AddArticleProps = {
 /** A field for one more article number. */
 export function AddArticle({ id, articles, fault }: AddArticleProps) {
   const { number, setNumber, takeNumber, known } = articles;
-  /** What a screen reader says: the new line stands above the field, which keeps the focus. */
+  /** Words for a screen reader: the new line stands above the field, which keeps the focus. */
   const [said, setSaid] = useState('');
   const [isMalformed, setMalformed] = useState(false);
   const add = () => {
