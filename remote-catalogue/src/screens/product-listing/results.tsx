@@ -25,7 +25,6 @@ export function Results({ listing, category, title }: ResultsProps) {
   // A change that could not be made is taken back.
   const listed = error ? '' : view.address;
   const { heading, onPage } = usePageFocus(view.page.page);
-  const [isDialogOpen, setDialogOpen] = useState(false);
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
   const isEmpty = view.outOf === 0 && view.text === '';
@@ -70,10 +69,7 @@ export function Results({ listing, category, title }: ResultsProps) {
           Results
         </h2>
         <div className={classNames.above}>
-          {hasFilters && <FiltersButton listing={listing} onOpen={() => setDialogOpen(true)} />}
-          {deferred && isDialogOpen && (
-            <deferred.FilterDialog listing={listing} within={within} onClose={() => setDialogOpen(false)} />
-          )}
+          {hasFilters && <FiltersButton listing={listing} within={within} />}
           {deferred && (
             <deferred.Toolbar
               listing={listing}
@@ -92,31 +88,43 @@ export function Results({ listing, category, title }: ResultsProps) {
 
 interface FiltersButtonProps {
   readonly listing: UsedList;
-  readonly onOpen: () => void;
+  readonly within: { readonly name: string; readonly text: string } | undefined;
 }
 
-/** Opens the filters where they have no column. Where no scripts can, it leads to the same list with all filters. */
-function FiltersButton({ listing: { view, deferred }, onOpen }: FiltersButtonProps) {
+/**
+ * Opens the filters where they have no column; only it is drawn again by a press. Where no scripts can, it leads to the same
+ * list with all filters.
+ */
+function FiltersButton({ listing, within }: FiltersButtonProps) {
+  const { view, deferred } = listing;
+  const [isOpen, setOpen] = useState(false);
   const count = view.details?.chips.length ?? 0;
   return (
-    <button
-      type="submit"
-      form={filterForm}
-      {...allFiltersField}
-      className={`button button-outlined ${classNames.open} ${view.hasAllFilters ? scripts.scripted : ''}`}
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-    >
-      <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
-        <path d="M0 1h18M3 6h12M6 11h6" />
-      </svg>
-      <span className={scripts.scripted}>Filters</span>
-      <span className={scripts.unscripted}>{deferred ? 'All filters' : 'All filters, order and table'}</span>
-      {count > 0 && <span className={classNames.badge}>{count}</span>}
-    </button>
+    <>
+      <button
+        type="submit"
+        form={filterForm}
+        {...allFiltersField}
+        className={`button button-outlined ${classNames.open} ${view.hasAllFilters ? scripts.scripted : ''}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h18M3 6h12M6 11h6" />
+        </svg>
+        <span className={scripts.scripted}>Filters</span>
+        <span className={scripts.unscripted}>
+          {deferred ? 'All filters' : 'All filters, order and table'}
+        </span>
+        {count > 0 && <span className={classNames.badge}>{count}</span>}
+      </button>
+      {deferred && isOpen && (
+        <deferred.FilterDialog listing={listing} within={within} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 
