@@ -1,16 +1,20 @@
 /** @jest-environment tooling/jest/browser-environment */
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { whenUsed } from './when-used';
 
 const work = () => jest.fn(() => Promise.reject(new Error('offline')));
 
+beforeEach(() => jest.useFakeTimers());
+
 describe('whenUsed', () => {
-  it('runs the work once, at the first sign of use, and ignores its failure', () => {
+  it('runs the work once, after the first sign of use was answered, and ignores its failure', () => {
     const own = work();
     whenUsed(own);
     expect(own).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(own).not.toHaveBeenCalled();
+    jest.runAllTimers();
     expect(own).toHaveBeenCalledTimes(1);
   });
 
@@ -18,6 +22,7 @@ describe('whenUsed', () => {
     const own = work();
     whenUsed(own)();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    jest.runAllTimers();
     expect(own).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,24 @@
 /** What a visitor does first on a page that is more than read. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Runs work at the first sign that a visitor uses the page: what is only opened fetches nothing. Returns a function that cancels it. */
+/** Time in which a press is over and answered, in milliseconds. */
+const pressMs = 300;
+
+/**
+ * Runs work after the first sign that a visitor uses the page: what is only opened fetches nothing, and the sign itself is
+ * answered first. Returns a function that cancels it.
+ */
 export function whenUsed(work: () => Promise<unknown>): () => void {
-  const cancel = () => signs.forEach((sign) => removeEventListener(sign, start));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => signs.forEach((sign) => removeEventListener(sign, start));
   const start = () => {
-    cancel();
+    forget();
     // A part that fails is fetched again when it is needed.
-    void work().catch(() => {});
+    timer = setTimeout(() => void work().catch(() => {}), pressMs);
   };
   signs.forEach((sign) => addEventListener(sign, start, { passive: true }));
-  return cancel;
+  return () => {
+    forget();
+    clearTimeout(timer);
+  };
 }
