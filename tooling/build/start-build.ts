@@ -15,8 +15,6 @@ export type BuildRequest = {
   version: string;
   /** True if the modules were just checked against the contract. */
   isChecked?: boolean;
-  /** True if the pages are rendered right after the build, which finds more than trying them. */
-  isRendered?: boolean;
   /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
   isCached?: boolean;
   /** Folder of the data to build instead of the package's own, from the root. The version depends on it, too. */

@@ -1,7 +1,7 @@
-import { inPackage, inRoot } from 'tooling/setup/root';
+import { inRoot } from 'tooling/setup/root';
 import { nodeProgram, runCommand } from '../run/command.js';
 import type { StepResult } from '../run/steps.js';
-import { countedRun } from './counted-run.js';
+import { countedRun, reportFile } from './counted-run.js';
 import { makeTemporaryFiles } from './memory-files.js';
 
 const jest = (...parameters: readonly string[]) => nodeProgram('jest/bin/jest.js', ...parameters);
@@ -26,10 +26,22 @@ export async function runAffectedJest(commit: string, folders: readonly string[]
     : await runJest(['--runTestsByPath', ...files]);
 }
 
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that could not be run; each counts as one failed test. */
+  numRuntimeErrorTestSuites: number;
+};
+
 export async function runJest(which: readonly string[]): Promise<StepResult> {
   const { env, remove } = makeTemporaryFiles();
-  // Each test file leaves all its modules behind, and often a page: with more room for them, they are collected less often.
-  const options = { ...env, NODE_OPTIONS: '--max-semi-space-size=64' };
-  const reporter = inPackage('tooling', 'dist/testing/jest-reporter.js');
-  return await countedRun(jest('--reporters', reporter, '--colors=false', ...which), options).finally(remove);
+  return await countedRun({
+    command: jest('--json', `--outputFile=${reportFile}`, '--colors=false', ...which),
+    // Each test file leaves all its modules behind, and often a page: with more room for them, they are collected less often.
+    env: { ...env, NODE_OPTIONS: '--max-semi-space-size=64' },
+    countsOf: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  }).finally(remove);
 }
