@@ -18,8 +18,8 @@ import { hostRecord, remoteRecord, type Build } from './release-record.js';
 const inThread = threads(inPackage('tooling', 'dist/build/build-for-node.js'));
 
 type BuildPackageOptions = {
-  /** True if the modules were just checked against the contract. */
-  isChecked?: boolean;
+  /** True if nothing checks the types of modules against the contract: `npm run check` does. */
+  leavesTypes?: boolean;
   /** Folder of the data to build instead of the package's own. */
   dataFolder?: string | undefined;
   /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
@@ -49,7 +49,7 @@ export async function buildPackage(
 
 async function writeRelease(
   unbuilt: Omit<Build, 'stats'>,
-  { isChecked = false, dataFolder, isCached = false }: BuildPackageOptions,
+  { leavesTypes = false, dataFolder, isCached = false }: BuildPackageOptions,
 ) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = manifestOf(folder).name === 'host';
@@ -59,7 +59,7 @@ async function writeRelease(
   const [stats] = await Promise.all([
     compile([browserConfig], cacheVersion),
     inThread('buildForNode', { folder, options, dataFolder, cacheVersion }),
-    isHost || isChecked ? undefined : checkScreens(folder),
+    isHost || leavesTypes ? undefined : checkScreens(folder),
   ]);
   checkContents(outputFolder, isHost);
   const build = { ...unbuilt, stats };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-types';
 import { writeWhole } from 'tooling/setup/own-folder';
-import { inRoot, root } from 'tooling/setup/root';
+import { root } from 'tooling/setup/root';
 import { runCommand, typeCompiler } from '../run/command.js';
 import {
   describerFile,
@@ -108,29 +108,4 @@ export async function checkScreens(folder: string, compiler: readonly string[] =
     ? `A screen, the session, the search, a module of documents or the describer of ${name} does not fit the contract:`
     : `The TypeScript compiler could not check ${name} against the contract:`;
   throw new Error(`${said}\n${output.trimEnd()}`);
-}
-
-/** True if a remote has no compiler options of its own, which would apply to the others too. */
-function canShareCheck(folder: string) {
-  const text = fs.readFileSync(path.join(folder, 'tsconfig.json'), 'utf8');
-  const { compilerOptions = {} } = JSON.parse(text) as { compilerOptions?: object };
-  return Object.keys(compilerOptions).length === 0;
-}
-
-/**
- * Checks several remotes in one run of the compiler, which takes little longer than one of them. It does not report errors:
- * `checkScreens` of each remote does. @returns true if all of them fit the contract
- */
-export async function doScreensFit(folders: readonly string[]): Promise<boolean> {
-  const checkFolder = path.join(root, '.cache/screens');
-  if (folders.length === 0 || !folders.every(canShareCheck)) return false;
-  if (folders.some((folder) => sourceProblems(folder).length > 0)) return false;
-  folders.forEach(writeChecks);
-  writeConfig(checkFolder, {
-    extends: inRoot('tsconfig.base.json'),
-    compilerOptions: checkOptions,
-    include: folders.flatMap(checkedFiles),
-  });
-  const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);
-  return code === 0;
 }

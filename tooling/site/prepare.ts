@@ -35,10 +35,6 @@ export async function buildAll(packages: readonly LocalPackage[], say: Say) {
   const waiting = packages.filter((localPackage) => !existsSync(distOf(localPackage)));
   if (waiting.length === 0) return;
   say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
-  const remotes = waiting.filter(({ folder }) => folder !== 'host').map(({ folder }) => inRoot(folder));
-  const { doScreensFit } = await import('../build/check-screens.js');
-  // A single remote is checked beside its build. What this cannot check, the builds check, and say why.
-  const isChecked = remotes.length > 1 && (await doScreensFit(remotes).catch(() => false));
   let built = 0;
   const sayBuilt = (line: string) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
   await Promise.all(
@@ -46,7 +42,7 @@ export async function buildAll(packages: readonly LocalPackage[], say: Say) {
       const requests = group.map(({ folder, version, dataFolder }) => ({
         folder,
         version,
-        isChecked,
+        leavesTypes: true,
         // A first start would take seconds longer for the host, which changes seldom.
         isCached: folder !== 'host',
         ...(dataFolder && { dataFolder }),
