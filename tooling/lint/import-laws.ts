@@ -4,8 +4,7 @@
  */
 
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { existsSync, readdirSync } from 'node:fs';
-import { inPackage, manifestOf } from 'tooling/setup/root';
+import { inPackage } from 'tooling/setup/root';
 
 const npm = (names: string) => `(^|/)node_modules/(@types/)?(${names})(/|$)`;
 const test = '\\.test\\.tsx?$';
@@ -22,19 +21,9 @@ const development = [
   '^remote-[^/]+/build/jest-options\\.ts$',
 ].join('|');
 
-/** The workspaces, each with what it declares. The root has the empty name. */
-const manifests = new Map(
-  ['', ...readdirSync('.').map((name) => `${name}/`)]
-    .filter((folder) => existsSync(`${folder}package.json`))
-    .map((folder) => [folder, manifestOf(folder || '.')] as const),
-);
-const workspaces = [...manifests.keys()]
-  .filter((folder) => folder !== '')
-  .map((folder) => folder.slice(0, -1));
+const ours = '^(host|remote-[^/]+|shared-types|release|server|services|tooling|e2e|bench)/';
 
 type Law = Omit<IRegularForbiddenRuleType, 'severity'>;
-
-const ours = `^(${workspaces.join('|')})/`;
 
 /** Packages of ours that the sources of each may import beside their own. */
 const knownTo: Readonly<Record<string, readonly string[]>> = {
@@ -112,15 +101,6 @@ const betweenPackages: Law[] = [
 
 const declarations: Law[] = [
   {
-    name: 'packages-are-declared',
-    comment:
-      'It is found only because another workspace installs it. Add it to the nearest package.json, with the version of ' +
-      'the other workspaces.',
-    from: { pathNot: '(^|/)node_modules/' },
-    // It takes `peerDependenciesMeta` for a kind of dependencies that it does not know.
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
-  },
-  {
     name: 'start-needs-dependencies',
     comment:
       '`npm start` installs no devDependencies. Move the package to `dependencies`, or the code to where only tests and ' +
@@ -146,21 +126,6 @@ const declarations: Law[] = [
       dependencyTypesNot: ['aliased'],
     },
   },
-  ...[...manifests].flatMap(([folder, { name, dependencies, devDependencies }]) => {
-    const declared = Object.keys({ ...dependencies, ...devDependencies });
-    const from = { path: folder === '' ? '^[^/]+$' : `^${folder}` };
-    return [
-      {
-        name: `declared-by-${name}`,
-        comment: `Add the workspace to dependencies or devDependencies of ${folder}package.json, with a range of its version.`,
-        from,
-        to: {
-          path: ours,
-          pathNot: `^(${[folder.slice(0, -1), ...declared].join('|')})/`,
-        },
-      },
-    ];
-  }),
 ];
 
 const interfaceLibraries = 'react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+';
