@@ -1,32 +1,34 @@
-import { arrivalIn } from './peers/page-text.js';
+/** Pages of the site that are measured, and what their text says. */
+import type { PageRecord } from 'shared-types/release';
 
-export type MeasuredPage = { name: string; path: string };
+const listing = '/products/gloves';
 
-const home = { name: 'home', path: '/home' };
-const listing = { name: 'listing', path: '/products/gloves' };
-const example = { name: 'example', path: '/example/notes' };
-
-export async function textOf(origin: string, { path }: MeasuredPage) {
-  const response = await fetch(origin + path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+export async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   return await response.text();
 }
 
-/** @returns the page of the first article that the listing links to */
-export async function productPage(origin: string): Promise<MeasuredPage> {
-  const path = /href="(\/product-details\/[^"]+)"/.exec(await textOf(origin, listing))?.[1];
-  if (path === undefined) throw new Error(`${listing.path} links to no article`);
-  return { name: 'product', path };
+/** @returns paths: home, a listing, the first article that it links to, and a screen drawn in the browser */
+export async function measuredPaths(origin: string): Promise<readonly string[]> {
+  const product = /href="(\/product-details\/[^"]+)"/.exec(await textOf(origin + listing))?.[1];
+  if (product === undefined) throw new Error(`${listing} links to no article`);
+  return ['/home', listing, product, '/example/notes'];
 }
 
-export const measuredPages = async (origin: string) => [home, listing, await productPage(origin), example];
+const record = /(?<=<script type="application\/json" id="page">).*?(?=<\/script>)/s;
 
-/** The click that is measured, with what it leads to. */
-export const measuredClick = async (origin: string) => ({
-  from: home,
-  back: arrivalIn(await textOf(origin, home)),
-  link: `a[href="${listing.path}"]`,
-  to: arrivalIn(await textOf(origin, listing)),
-});
+export function readRecord(html: string): PageRecord {
+  const text = record.exec(html)?.[0];
+  if (text === undefined) throw new Error('The page has no #page');
+  return JSON.parse(text) as PageRecord;
+}
 
-export type MeasuredClick = Awaited<ReturnType<typeof measuredClick>>;
+/** Addresses of the scripts that the first view of a page needs; `undefined` where the browser draws it. */
+export function firstScriptsOf({ host, remote, view }: PageRecord): readonly string[] | undefined {
+  if (!view) return undefined;
+  const own = remote ? [remote.entry, ...Object.values(remote.screens).flat()] : [];
+  return [...host.scripts, ...own].map(({ href }) => href);
+}
+
+export const bootOf = (html: string): string => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';

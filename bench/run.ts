@@ -1,49 +1,43 @@
 /**
- * `npm run bench [-- KIND] [--store FOLDER] [--rounds N] [--profiles none,slow4g] [--pages home,listing]`
+ * `npm run bench [-- KIND [PAGE...]] [--url URL] [--store FOLDER] [--rounds N]`
  *
- * Without a kind: bytes of a first visit, against the limits. `times`: how long it takes. `catalogue`: 10,000 articles,
- * against the limits. `lighthouse`: Lighthouse on ten pages; `--pages /home,/forms` names others, `--url` a running site.
+ * Without a kind: bytes of a first visit, against the limits. `times`: how long it takes. `lighthouse`: the scores of ten
+ * pages. A page is a path of the site; for `times` also an address of another one. The site is built from the sources, if
+ * neither a running one nor a store is named.
  */
-import { readOptions, type BenchOptions } from './options.js';
-import { openIndexableSite, openSite } from './site.js';
+import { parseArgs } from 'node:util';
+import { figures } from './figures/figures.js';
+import { lighthouseScores } from './lighthouse/lighthouse.js';
+import { openSite } from './site.js';
+import { times } from './times.js';
 
-type Measurement = (options: BenchOptions) => Promise<unknown>;
-type SiteMeasurement = (origin: string, options: BenchOptions) => Promise<unknown>;
+const kinds = { figures, times, lighthouse: lighthouseScores };
 
-/** @returns a measurement of the site of `npm start`, or of the store that is named */
-const onSite =
-  (load: () => Promise<SiteMeasurement>, open: typeof openSite = openSite): Measurement =>
-  async (options) => {
-    const { origin, stop } = await open(options.store);
-    try {
-      const measure = await load();
-      await measure(origin, options);
-    } finally {
-      stop();
-    }
-  };
+const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
-const kinds: Readonly<Record<string, Measurement>> = {
-  figures: onSite(async () => (await import('./figures/figures.js')).figures),
-  times: onSite(async () => (await import('./times/times.js')).times),
-  lighthouse: async (options) => {
-    const { lighthouseScores } = await import('./lighthouse/lighthouse.js');
-    if (options.url) await lighthouseScores(options.url, options);
-    else await onSite(async () => lighthouseScores, openIndexableSite)(options);
-  },
-  catalogue: async (options) => (await import('./catalogue/catalogue.js')).catalogue(options),
-};
+function readOptions() {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { url: text, store: text, rounds: { type: 'string', default: '5' } },
+  });
+  const [kind = 'figures', ...pages] = positionals;
+  const rounds = Number(values.rounds);
+  if (!isKind(kind))
+    throw new Error(`There is no '${kind}' to measure. Choose from ${Object.keys(kinds).join(', ')}.`);
+  if (!(Number.isInteger(rounds) && rounds > 0))
+    throw new Error(`--rounds is '${values.rounds}'. It must be a whole number above 0.`);
+  return { kind, options: { pages, rounds }, site: values };
+}
 
 async function main() {
-  const { kind, options } = readOptions(process.argv.slice(2));
-  const measure = kinds[kind];
-  if (!measure)
-    throw new Error(`There is no '${kind}' to measure. Choose from ${Object.keys(kinds).join(', ')}.`);
-  await measure(options);
+  const { kind, options, site } = readOptions();
+  const origin = site.url ? new URL(site.url).origin : (await openSite(site.store)).origin;
+  await kinds[kind](origin, options);
 }
 
 main().then(
-  // The site's server and the browser end with this process.
+  // The site's server ends with this process.
   () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,29 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from 'tooling/setup/root';
-import { localStore, prepareSite, siteFile } from 'tooling/site/prepare';
+import { prepareSite, siteFile } from 'tooling/site/prepare';
 import { serveStore } from 'tooling/site/serve';
 
-/** @param store  a store to be measured as it is; without one, the store of `npm start`, brought up to date */
-export async function openSite(store?: string): Promise<{ origin: string; stop: () => void }> {
-  if (store === undefined) {
-    const operator = await prepareSite(localStore, console.log);
-    // Its files are then as small as they are published.
-    await operator.settle();
-  }
-  return await serveStore(store ?? localStore);
-}
+const ownStore = inRoot('.cache/bench-site');
 
-const indexableStore = inRoot('.cache/indexable-site');
-
-/** The same site, when search engines may keep it: one that keeps them out is no good site to Lighthouse. */
-export async function openIndexableSite(store?: string) {
-  if (store !== undefined) return await serveStore(store);
-  const file = inRoot('.cache/indexable-site.json');
+/** Brings a site from the sources up to date that search engines may keep: Lighthouse marks one that keeps them out. */
+async function prepareOwnStore() {
+  const file = inRoot('.cache/bench-site.json');
   const site = { ...(JSON.parse(await readFile(siteFile, 'utf8')) as object), indexable: true };
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(site));
-  const operator = await prepareSite(indexableStore, console.log, { site: file });
+  const operator = await prepareSite(ownStore, console.log, { site: file });
+  // Its files are then as small as they are published.
   await operator.settle();
-  return await serveStore(indexableStore);
+}
+
+/** @param store  a store to be measured as it is; without one, the site of the sources is built */
+export async function openSite(store?: string) {
+  if (store === undefined) await prepareOwnStore();
+  return await serveStore(store ?? ownStore);
 }

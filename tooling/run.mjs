@@ -7,7 +7,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import './setup/end-with-parent.mjs';
 import { compileSources } from './setup/compile.mjs';
 import { endAsFailed } from './setup/failure.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

@@ -1,6 +1,5 @@
 /**
  * `npm test`: the checks and the fast tests, by which a change is judged. Ends with `N passed, N failed`.
- * `npm test -- --changed [REVISION]`: what the changes of this branch, or those since a revision, can affect.
  * `npm run test:all [-- --shard 1/2]`: all tests; the parts can run on several machines.
  */
 import { failureText } from 'tooling/setup/failure';
@@ -9,26 +8,22 @@ import { checkSteps } from './run/check-steps.js';
 import { countAll, runSteps } from './run/steps.js';
 import { runBrowserTests } from './testing/browser-run.js';
 import { chosenTests } from './testing/chosen-tests.js';
+import { runJest } from './testing/jest-run.js';
 import { prepareTestSite } from './testing/test-site.js';
 
-const { note, hasChecks, unitTests, browserTests: which } = chosenTests(process.argv.slice(2));
-if (note !== undefined) console.log(note);
-const browsers = which && findBrowsers();
+const { hasChecks, unitTests, browserTests: which } = chosenTests(process.argv.slice(2));
+const browsers = findBrowsers();
 // Without one, all else is tested, and the browser tests fail.
-await browsers?.catch((error: unknown) => console.error(failureText(error)));
+await browsers.catch((error: unknown) => console.error(failureText(error)));
 
 // One after the other, so that a test has the processors to itself. The checks are independent of each other.
 const results = [
   ...(await runSteps(hasChecks ? checkSteps() : [])),
   ...(await runSteps(
     [
-      { name: 'unit and contract tests', run: unitTests },
-      ...(browsers
-        ? [
-            { name: 'site for the browser tests', run: () => prepareTestSite(console.log) },
-            { name: 'browser tests', run: async () => await runBrowserTests({ ...(await browsers), which }) },
-          ]
-        : []),
+      { name: 'unit and contract tests', run: () => runJest(unitTests) },
+      { name: 'site for the browser tests', run: () => prepareTestSite(console.log) },
+      { name: 'browser tests', run: async () => await runBrowserTests({ ...(await browsers), which }) },
     ],
     1,
   )),

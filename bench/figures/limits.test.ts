@@ -3,23 +3,19 @@ import { checksOf, exceeded } from './limits.js';
 import type { PageFigures } from './page-figures.js';
 
 const home: PageFigures = {
-  name: 'home',
   path: '/home',
   hasView: true,
   scripts: {},
   firstScriptBytes: 112_000,
   idleScriptBytes: 0,
-  htmlStoredBytes: 8000,
-  htmlBytes: 7900,
-  inlineStyleBytes: 0,
-  recordBytes: 0,
+  htmlBytes: 13_000,
   styleFileBytes: 0,
   imageBytes: 0,
   dataBytes: 0,
   bytes: 200_000,
   requests: 30,
   roundTrips: 2,
-  tooEarly: [],
+  tooEarly: 0,
 };
 
 describe('the limits', () => {
@@ -33,17 +29,17 @@ describe('the limits', () => {
       '/home: JavaScript: 112,001, at most 112,000',
       '/home: bytes until idle: 200,001, at most 200,000',
       '/home: requests until idle: 31, at most 30',
-      'manifest as stored: 4,097, at most 4,096',
+      'manifest: 4,097, at most 4,096',
     ]);
   });
 
   it('are wider for the HTML of other pages', () => {
-    const listing = { ...home, name: 'listing', path: '/products/gloves', htmlStoredBytes: 14_000 };
+    const listing = { ...home, path: '/products/gloves', htmlBytes: 15_500 };
     expect(exceeded(checksOf([listing], 0))).toEqual([]);
   });
 
   it('forbid a script before the largest paint', () => {
-    expect(exceeded(checksOf([{ ...home, tooEarly: ['/main.js'] }], 0))).toHaveLength(1);
+    expect(exceeded(checksOf([{ ...home, tooEarly: 1 }], 0))).toHaveLength(1);
   });
 
   it('do not apply to application screens', () => {

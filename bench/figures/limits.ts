@@ -2,18 +2,15 @@ import { firstScriptBytes } from 'release/publishing/first-views';
 import { inBytes } from '../report/table.js';
 import type { PageFigures } from './page-figures.js';
 
+const home = '/home';
+
 const limits = {
-  scriptBytes: firstScriptBytes,
-  /** Sizes that fit the first flight of a connection. */
-  htmlBytes: { home: 8000, elsewhere: 14_000 },
+  htmlBytes: { home: 13_000, elsewhere: 15_500 },
   manifestBytes: 4096,
   roundTrips: 2,
   /** Requests of home on a slow line until it is idle: about what a static export of it fetches. */
   idle: { bytes: 200_000, requests: 30 },
 };
-
-const htmlLimitFor = ({ name }: PageFigures) =>
-  name === 'home' ? limits.htmlBytes.home : limits.htmlBytes.elsewhere;
 
 const check = (what: string, value: number, limit: number) => ({ what, value, limit });
 
@@ -21,22 +18,22 @@ const check = (what: string, value: number, limit: number) => ({ what, value, li
 export const checksOf = (pages: readonly PageFigures[], manifestBytes: number) => [
   ...pages
     .filter(({ hasView }) => hasView)
-    .flatMap((page) => [
-      check(`${page.path}: JavaScript`, page.firstScriptBytes, limits.scriptBytes),
-      check(`${page.path}: HTML as stored`, page.htmlStoredBytes, htmlLimitFor(page)),
-      check(`${page.path}: round trips after the document`, page.roundTrips, limits.roundTrips),
-      check(`${page.path}: scripts before the largest paint`, page.tooEarly.length, 0),
+    .flatMap(({ path, ...page }) => [
+      check(`${path}: JavaScript`, page.firstScriptBytes, firstScriptBytes),
+      check(`${path}: HTML`, page.htmlBytes, limits.htmlBytes[path === home ? 'home' : 'elsewhere']),
+      check(`${path}: round trips after the document`, page.roundTrips, limits.roundTrips),
+      check(`${path}: scripts before the largest paint`, page.tooEarly, 0),
     ]),
   ...pages
-    .filter(({ name }) => name === 'home')
-    .flatMap((page) => [
-      check(`${page.path}: bytes until idle`, page.bytes, limits.idle.bytes),
-      check(`${page.path}: requests until idle`, page.requests, limits.idle.requests),
+    .filter(({ path }) => path === home)
+    .flatMap(({ path, bytes, requests }) => [
+      check(`${path}: bytes until idle`, bytes, limits.idle.bytes),
+      check(`${path}: requests until idle`, requests, limits.idle.requests),
     ]),
-  check('manifest as stored', manifestBytes, limits.manifestBytes),
+  check('manifest', manifestBytes, limits.manifestBytes),
 ];
 
 export const exceeded = (checks: ReturnType<typeof checksOf>): readonly string[] =>
   checks
-    .filter(({ value, limit }) => value > limit)
+    .filter(({ value, limit }) => !(value <= limit))
     .map(({ what, value, limit }) => `${what}: ${inBytes(value)}, at most ${inBytes(limit)}`);

@@ -1,16 +1,12 @@
-/** `npm run bench -- lighthouse`: runs Lighthouse on ten pages of the site in its mobile profile. */
-import { findChromium } from 'tooling/run/browsers';
-import type { BenchOptions } from '../options.js';
-import { productPage } from '../pages.js';
+/** `npm run bench -- lighthouse [PATH...]`: runs Lighthouse on ten pages of the site in its mobile profile. */
+import type { Result } from 'lighthouse';
+import { median } from '../model/statistics.js';
+import { measuredPaths } from '../pages.js';
+import { metricOf, record } from '../record.js';
 import { markdownTable } from '../report/table.js';
-import { resultsFile } from '../times/save.js';
-import { auditPage } from './audit.js';
-import { categories, judge, tooLow, type Judged } from './judgement.js';
+import { categories, judge, tooLow } from './judgement.js';
 
-const pathsOf = async (origin: string) => [
-  '/home',
-  '/products/gloves',
-  (await productPage(origin)).path,
+const furtherPaths = [
   '/credentials',
   '/contact-us',
   '/forms',
@@ -20,35 +16,52 @@ const pathsOf = async (origin: string) => [
   '/media/events',
 ];
 
-const columns = ['page', ...categories, 'largest paint, ms', 'blocking, ms', 'layout shift'];
+const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-const rowOf = ({ path, scores, lcpMs, tbtMs, cls }: Judged) => [
-  path,
-  ...categories.map((category) => Math.round(scores[category] * 100)),
-  Math.round(lcpMs),
-  Math.round(tbtMs),
-  cls.toFixed(4),
-];
+/** @returns the audits that count and are not passed, with the elements that they are about */
+function findingsOf({ categories: judged, audits }: Result): readonly string[] {
+  const counted = Object.values(judged)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    if (!audit || audit.score === null || audit.score === 1) return [];
+    const { items = [] } = (audit.details ?? {}) as { items?: readonly { node?: { selector?: string } }[] };
+    const elements = items.flatMap(({ node }) => node?.selector ?? []);
+    return [`${id}: ${audit.title} ${elements.join(', ')}`.trim()];
+  });
+}
+
+/** The default is a telephone of the middle class on slow 4G, both simulated from what the page did unthrottled. */
+async function auditPage(address: string, rounds: number): Promise<Result[]> {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1)
+    results.push(await record(address, { onlyCategories: [...categories] }));
+  return results;
+}
 
 /** @param origin  of a site that search engines may keep. @throws when a median is too low */
-export async function lighthouseScores(origin: string, { rounds, pages }: BenchOptions) {
-  const paths = pages ?? (await pathsOf(origin));
-  const wrong = paths.find((page) => !page.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`'${wrong}' is no path. Write --pages /home,/forms`);
-  const chromium = await findChromium();
-  const { file, save } = resultsFile('lighthouse');
-  const judged: Judged[] = [];
+export async function lighthouseScores(
+  origin: string,
+  { rounds, pages }: { rounds: number; pages: readonly string[] },
+) {
+  const paths = pages.length > 0 ? pages : [...(await measuredPaths(origin)).slice(0, 3), ...furtherPaths];
+  const judged = [];
+  const rows = [];
+  const findings = new Set<string>();
   for (const path of paths) {
-    const audits = [];
-    for (let round = 0; round < rounds; round += 1) audits.push(await auditPage(origin + path, chromium));
-    judged.push(judge(path, audits));
-    save(judged);
+    const results = await auditPage(new URL(path, origin).href, rounds);
+    const page = judge(path, results);
+    judged.push(page);
+    const scores = categories.map((category) => Math.round(page.scores[category] * 100));
+    const times = metrics.map((id) => median(results.map((result) => metricOf(result, id))).toFixed(2));
+    rows.push([path, ...scores, ...times]);
+    for (const finding of results.flatMap(findingsOf)) findings.add(`${path}: ${finding}`);
     console.log(`${path} measured ${rounds} times`);
   }
-  console.log(
-    `\n${markdownTable(columns, judged.map(rowOf))}\n\nMedians of ${rounds}, a telephone on slow 4G with its processor slowed down 4 times, both simulated; ${file}`,
-  );
-  for (const { path, findings } of judged) for (const finding of findings) console.log(`${path}: ${finding}`);
+  console.log(`\nMedians of ${rounds}, in Lighthouse's mobile profile; times in milliseconds.\n`);
+  console.log(markdownTable(['page', ...categories, ...metrics], rows));
+  for (const finding of findings) console.log(finding);
   const low = tooLow(judged);
   if (low.length > 0) throw new Error(low.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { median, percentile, summarise } from './statistics.js';
+import { median, summarise } from './statistics.js';
 
 describe('the median', () => {
   it('of an odd number of values is the one in the middle', () => {
@@ -18,18 +18,6 @@ describe('the median', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
-  });
-});
-
-describe('a percentile', () => {
-  const oneToHundred = Array.from({ length: 100 }, (_, place) => 100 - place);
-
-  it('is not exceeded by that share of the values', () => {
-    expect(percentile(oneToHundred, 98)).toBe(98);
-  });
-
-  it('of a few values is the highest', () => {
-    expect(percentile([3, 20, 4], 98)).toBe(20);
   });
 });
 

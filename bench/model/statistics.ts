@@ -9,12 +9,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** A percentile (0 < p <= 100) by nearest rank: a measured value, the highest of few; `NaN` if there are none. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;
-}
-
 export const summarise = (values: readonly number[]): Summary => ({
   median: median(values),
   min: Math.min(...values),

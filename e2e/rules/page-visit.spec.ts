@@ -159,7 +159,7 @@ for (const path of [...allPages, furtherPage]) {
         if (isMadeOf(path)) await test.step(`${path} ${claim}`, () => check(visit));
     });
   if (isOfItsScreen(path)) {
-    // The tags of remotes are what `npm test -- --changed` chooses by.
+    // To run the tests of one remote: `--grep @catalogue`.
     const remoteTags = remotesOf(path).map((remote) => `@${remote}`);
     testClaims('comes alive without a barrier', ['@main', ...remoteTags], mainClaims);
     testClaims('keeps the rules of every page', remoteTags, otherClaims);

@@ -83,7 +83,7 @@ function writeForeignFiles() {
 async function filesOfBuild() {
   const version = '1.0.0';
   const place = path.relative(root, folder);
-  const { code, output } = await startBuild([{ folder: place, version, isChecked: true }]);
+  const { code, output } = await startBuild([{ folder: place, version, leavesTypes: true }]);
   if (code !== 0) throw new Error(output);
   const record = readFileSync(path.join(folder, 'dist', version, 'release.json'), 'utf8');
   return (JSON.parse(record) as Release).files;

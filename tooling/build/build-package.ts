@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openDist } from 'release/publishing/dist-folder';
-import { firstViewLines } from 'release/publishing/first-views';
 import { refuseIfAny } from 'release/publishing/publish-checks';
 import { reachProblems } from 'release/publishing/reach-checks';
 import type { Release } from 'shared-types/release';
@@ -15,17 +14,14 @@ import { checkScreens } from './check-screens.js';
 import { compile } from './compile.js';
 import { configsOf } from './configs-of.js';
 import { hostRecord, remoteRecord, type Build } from './release-record.js';
-import { tryScreens } from './try-screens.js';
 
 const inThread = threads(inPackage('tooling', 'dist/build/build-for-node.js'));
 
 type BuildPackageOptions = {
-  /** True if the modules were just checked against the contract. */
-  isChecked?: boolean;
+  /** True if nothing checks the types of modules against the contract: `npm run check` does. */
+  leavesTypes?: boolean;
   /** Folder of the data to build instead of the package's own. */
   dataFolder?: string | undefined;
-  /** True if the pages are rendered right after the build, which finds more than trying them. */
-  isRendered?: boolean;
   /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
   isCached?: boolean;
 };
@@ -53,7 +49,7 @@ export async function buildPackage(
 
 async function writeRelease(
   unbuilt: Omit<Build, 'stats'>,
-  { isChecked = false, isRendered = false, dataFolder, isCached = false }: BuildPackageOptions,
+  { leavesTypes = false, dataFolder, isCached = false }: BuildPackageOptions,
 ) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = manifestOf(folder).name === 'host';
@@ -63,23 +59,13 @@ async function writeRelease(
   const [stats] = await Promise.all([
     compile([browserConfig], cacheVersion),
     inThread('buildForNode', { folder, options, dataFolder, cacheVersion }),
-    isHost || isChecked ? undefined : checkScreens(folder),
+    isHost || leavesTypes ? undefined : checkScreens(folder),
   ]);
   checkContents(outputFolder, isHost);
-  const notes = isHost || isRendered ? [] : await tryScreens(folder, outputFolder);
-  removeMaps(outputFolder);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
-  const dist = await openDist(outputFolder);
-  refuseIfAny(await reachProblems(dist));
-  if (!isRendered) for (const line of [...notes, ...(await firstViewLines(dist))]) console.log(line);
-}
-
-/** Removes the source maps of what Node runs. */
-function removeMaps(outputFolder: string) {
-  for (const file of fs.readdirSync(outputFolder, { recursive: true }).map(String))
-    if (file.endsWith('.cjs.map')) fs.rmSync(path.join(outputFolder, file));
+  refuseIfAny(await reachProblems(await openDist(outputFolder)));
 }
 
 /** Record of an earlier build of the same version, whose time of building is kept. */

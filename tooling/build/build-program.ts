@@ -3,7 +3,6 @@
  * one after the other in one process take three quarters of the time: the compilers are loaded and warm. Prints a line for
  * each.
  */
-import { endWithParent } from 'tooling/setup/end-with-parent';
 import { endAsFailed } from 'tooling/setup/failure';
 import { inRoot, manifestOf } from 'tooling/setup/root';
 import { secondsSince } from '../run/steps.js';
@@ -11,7 +10,13 @@ import { buildPackage } from './build-package.js';
 import type { BuildRequest } from './start-build.js';
 
 const requests = JSON.parse(process.argv[2] ?? '[]') as readonly BuildRequest[];
-endWithParent();
+
+const { ppid } = process;
+// A build whose start was killed would write beside that of the next one.
+setInterval(() => {
+  if (process.ppid !== ppid) process.exit(143);
+}, 250).unref();
+
 try {
   for (const { folder, version, ...options } of requests) {
     const { name } = manifestOf(inRoot(folder));

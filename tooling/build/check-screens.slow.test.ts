@@ -44,10 +44,10 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 describe('a remote with a screen that is not a component', () => {
-  it('is refused with the position and the reason', async () => {
+  it('is refused with the file and the reason', async () => {
     const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
     expect(await failureOf(folder, undefined)).toMatch(
-      /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
+      /describer of remote-wrong does not fit the contract:\n.*error TS2345.*src\/screens\/list\/list-screen.*'Screen'/s,
     );
   });
 });
@@ -63,15 +63,13 @@ describe('a remote whose remote.json names a screen that does not exist', () => 
 });
 
 describe('a remote with a module that signs nobody in', () => {
-  it('is refused with the position and the reason', async () => {
+  it('is refused with the file and the reason', async () => {
     const folder = remote('remote-session', {
       screen: 'export const Screen = () => null;',
       config: usualConfig,
       session: '// Signs in.\nexport const restore = 5;',
     });
-    expect(await failureOf(folder, undefined)).toMatch(
-      /src\/session\/session\.ts\(2,1\): error TS2345.*'restore'/s,
-    );
+    expect(await failureOf(folder, undefined)).toMatch(/error TS2345.*src\/session\/session.*'restore'/s);
   });
 });
 

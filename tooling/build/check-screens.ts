@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-types';
 import { writeWhole } from 'tooling/setup/own-folder';
-import { inRoot, root } from 'tooling/setup/root';
+import { root } from 'tooling/setup/root';
 import { runCommand, typeCompiler } from '../run/command.js';
 import {
   describerFile,
@@ -50,28 +50,6 @@ const checkedLines = (modules: readonly CheckedModule[]): readonly string[] => [
   ...modules.map(({ kind, name }) => `check${kind}(${name});`),
 ];
 
-/** Position to fix an error of a module at: its first export. */
-function placeOf(folder: string, { file }: CheckedModule) {
-  const line = fs
-    .readFileSync(path.join(folder, file), 'utf8')
-    .split('\n')
-    .findIndex((text) => /^export (const|function|async)\b/.test(text));
-  return `${path.normalize(file)}(${Math.max(line, 0) + 1},1)`;
-}
-
-/** Replaces positions in the file that this check wrote by positions in the faulty module. */
-function withOwnPlaces(
-  output: string,
-  { folder, modules }: { folder: string; modules: readonly CheckedModule[] },
-) {
-  const lines = checkedLines(modules);
-  return output.replaceAll(/^\.types\/screens\/check\.ts\((\d+),\d+\)/gm, (place, number) => {
-    const text = lines[Number(number) - 1] ?? '';
-    const checked = modules.find(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
-    return checked ? placeOf(folder, checked) : place;
-  });
-}
-
 /** @returns a message for each file that the `remote.json` of a remote's folder names and that does not exist */
 export function sourceProblems(folder: string): readonly string[] {
   return modulesOf(readDescriptor(folder))
@@ -99,10 +77,9 @@ const checkedFiles = (folder: string): string[] =>
 const writeConfig = (checkFolder: string, config: object) =>
   writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(config));
 
-function writeChecks(folder: string): readonly CheckedModule[] {
-  const modules = modulesOf(readDescriptor(folder));
-  writeWhole(path.join(folder, '.types/screens/check.ts'), `${checkedLines(modules).join('\n')}\n`);
-  return modules;
+function writeChecks(folder: string) {
+  const lines = checkedLines(modulesOf(readDescriptor(folder)));
+  writeWhole(path.join(folder, '.types/screens/check.ts'), `${lines.join('\n')}\n`);
 }
 
 /** Error in a source: `src/a.tsx(1,2): error TS2322: …`. */
@@ -117,7 +94,7 @@ export async function checkScreens(folder: string, compiler: readonly string[] =
   const problems = sourceProblems(folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const checkFolder = path.join(folder, '.types/screens');
-  const modules = writeChecks(folder);
+  writeChecks(folder);
   writeConfig(checkFolder, {
     extends: path.join(folder, 'tsconfig.json'),
     compilerOptions: checkOptions,
@@ -130,30 +107,5 @@ export async function checkScreens(folder: string, compiler: readonly string[] =
   const said = isMisfit
     ? `A screen, the session, the search, a module of documents or the describer of ${name} does not fit the contract:`
     : `The TypeScript compiler could not check ${name} against the contract:`;
-  throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
-}
-
-/** True if a remote has no compiler options of its own, which would apply to the others too. */
-function canShareCheck(folder: string) {
-  const text = fs.readFileSync(path.join(folder, 'tsconfig.json'), 'utf8');
-  const { compilerOptions = {} } = JSON.parse(text) as { compilerOptions?: object };
-  return Object.keys(compilerOptions).length === 0;
-}
-
-/**
- * Checks several remotes in one run of the compiler, which takes little longer than one of them. It does not report errors:
- * `checkScreens` of each remote does. @returns true if all of them fit the contract
- */
-export async function doScreensFit(folders: readonly string[]): Promise<boolean> {
-  const checkFolder = path.join(root, '.cache/screens');
-  if (folders.length === 0 || !folders.every(canShareCheck)) return false;
-  if (folders.some((folder) => sourceProblems(folder).length > 0)) return false;
-  folders.forEach(writeChecks);
-  writeConfig(checkFolder, {
-    extends: inRoot('tsconfig.base.json'),
-    compilerOptions: checkOptions,
-    include: folders.flatMap(checkedFiles),
-  });
-  const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);
-  return code === 0;
+  throw new Error(`${said}\n${output.trimEnd()}`);
 }

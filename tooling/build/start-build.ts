@@ -13,10 +13,8 @@ export type BuildRequest = {
   folder: string;
   /** Semantic version. */
   version: string;
-  /** True if the modules were just checked against the contract. */
-  isChecked?: boolean;
-  /** True if the pages are rendered right after the build, which finds more than trying them. */
-  isRendered?: boolean;
+  /** True if nothing checks the types of modules against the contract: `npm run check` does. */
+  leavesTypes?: boolean;
   /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
   isCached?: boolean;
   /** Folder of the data to build instead of the package's own, from the root. The version depends on it, too. */

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { collisionsOf, hostProblemsOf } from 'release/model/composition-checks';
 import { releaseProblems } from 'release/model/release-checks';
 import type { RemoteDescriptor } from 'shared-types';
-import { problemLine } from 'shared-types/json/problems';
-import { readJson } from 'shared-types/json/read-json';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
@@ -50,50 +48,19 @@ function presentHost(): HostRelease {
   return known as HostRelease;
 }
 
-/** @returns parts of a descriptor, each with the descriptor without it */
-const partsOf = (descriptor: RemoteDescriptor): { path: (string | number)[]; rest: RemoteDescriptor }[] =>
-  Object.entries({ ...descriptor, name: [] }).flatMap(([key, value]) =>
-    Array.isArray(value)
-      ? value.map((_, index) => ({
-          path: [key, index],
-          rest: { ...descriptor, [key]: value.toSpliced(index, 1) },
-        }))
-      : [{ path: [key], rest: { ...descriptor, [key]: undefined } }],
-  );
-
-/** Puts before each problem its position: that of the first part of `remote.json` without which the problem is gone. */
-function placedProblems(
-  file: string,
-  descriptor: RemoteDescriptor,
-  problemsOf: (descriptor: RemoteDescriptor) => readonly string[],
-) {
-  const json = readJson(fs.readFileSync(inRoot(file), 'utf8'), file);
-  return problemsOf(descriptor).map((message) => {
-    const part = partsOf(descriptor).find(({ rest }) => !problemsOf(rest).includes(message));
-    const place = json.kind === 'json' ? json.positionOf(part?.path ?? []) : { line: 1, column: 1 };
-    return problemLine({ file, ...place, message, isWarning: false });
-  });
-}
-
 /** @param folder  of the remote. @param others  folders of the remotes beside it */
 export function contractProblems(folder: string, others: readonly string[]): readonly string[] {
   try {
-    const host = presentHost();
     const neighbours = others.map((other) => releaseOf(readDescriptor(inRoot(other))));
-    const problemsOf = (descriptor: RemoteDescriptor) => {
-      const release = releaseOf(descriptor);
-      return [
-        // The files come with a build.
-        ...releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
-        ...hostProblemsOf(release, host),
-        ...neighbours.flatMap((other) => collisionsOf(release, other)),
-      ];
-    };
-    const descriptor = readDescriptor(inRoot(folder));
-    return [
-      ...sourceProblems(inRoot(folder)),
-      ...placedProblems(path.join(folder, 'remote.json'), descriptor, problemsOf),
+    const release = releaseOf(readDescriptor(inRoot(folder)));
+    const problems = [
+      // The files come with a build.
+      ...releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
+      ...hostProblemsOf(release, presentHost()),
+      ...neighbours.flatMap((other) => collisionsOf(release, other)),
     ];
+    const file = path.join(folder, 'remote.json');
+    return [...sourceProblems(inRoot(folder)), ...problems.map((problem) => `${file}: ${problem}`)];
   } catch (error) {
     return [failureText(error)];
   }

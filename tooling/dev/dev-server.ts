@@ -1,13 +1,12 @@
 /** webpack-dev-server with the compilers of packages. It reloads or replaces what changed, and shows problems over the page. */
 import path from 'node:path';
 import { accounts } from 'shared-types/testing/accounts';
-import { inPackage, inRoot, manifestOf } from 'tooling/setup/root';
+import { inPackage } from 'tooling/setup/root';
 import webpack from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { clientConfig, devPackage } from './configs.js';
 import type { DevPackage } from './dev-site.js';
 import { clientBase } from './dev-site.js';
-import { typeProblems } from './type-problems.js';
 
 export type Site = {
   folders: readonly string[];
@@ -17,34 +16,12 @@ export type Site = {
   dataFolder?: string;
   /** Versions that the pages name, by package. */
   published: () => Promise<Readonly<Record<string, readonly string[]>>>;
-  /** Promise of the site around the packages, which types wait for. */
-  released?: unknown;
   /** Answers requests for anything but a file of a package. */
   answer: (request: Request, response: Response, built: Built) => Promise<void>;
 };
 
 /** The last build. */
 type Built = { packages: readonly DevPackage[]; stats: webpack.MultiStats | undefined };
-
-/** Types are checked when all is built: neither the page nor its data wait for that. */
-function checkTypes(compiler: webpack.Compiler, server: WebpackDevServer, released: unknown) {
-  let last: webpack.Stats;
-  const check = async (stats: webpack.Stats) => {
-    last = stats;
-    await Promise.allSettled([released]);
-    await new Promise((resolve) => {
-      server.middleware?.waitUntilValid(resolve);
-    });
-    if (last !== stats) return;
-    const problems = stats.hasErrors() ? undefined : await typeProblems(compiler.options.name ?? '');
-    // A build in the meantime made them those of an older source; its own check follows.
-    if (problems === undefined || last !== stats) return;
-    console.error(problems);
-    stats.compilation.warnings.push(new webpack.WebpackError(problems));
-    server.sendMessage(server.webSocketServer?.clients ?? [], 'warnings', [{ message: problems }]);
-  };
-  compiler.hooks.done.tap('types', (stats) => void check(stats));
-}
 
 const served = (packages: readonly DevPackage[]) =>
   [
@@ -68,7 +45,7 @@ const isUnexpected = ({ message }: Error) => !/418|didn't match/.test(message);
 
 /** Resolves when everything has been compiled for the first time, successfully or not. */
 export async function startDevServer(
-  { folders, isHot, dataFolder, published, released, answer }: Site,
+  { folders, isHot, dataFolder, published, answer }: Site,
   port: number,
 ): Promise<void> {
   const onData = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
@@ -76,8 +53,7 @@ export async function startDevServer(
     folders.map((folder) => devPackage(folder, { isHot, dataFolder, onData })),
   );
   const compiler = webpack([clientConfig(), ...packages.flatMap(({ configs }) => configs)]);
-  const { compilers, hooks } = compiler;
-  const firstBuild = new Promise((resolve) => hooks.done.tap('first build', resolve));
+  const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));
   const server = new WebpackDevServer(
     {
       port,
@@ -124,8 +100,6 @@ export async function startDevServer(
     },
     compiler,
   );
-  const names = folders.map((folder) => manifestOf(inRoot(folder)).name);
-  for (const one of compilers) if (names.includes(one.options.name ?? '')) checkTypes(one, server, released);
   await server.start();
   await firstBuild;
 }

@@ -1,11 +1,10 @@
 /** One remote from its sources, before a released site. */
 import { buffer } from 'node:stream/consumers';
-import { openOperator, type Operator } from 'release';
+import { openOperator } from 'release';
 import { serveSite } from 'server';
 import { apiServices } from 'services';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest } from 'shared-types/release';
-import { failureText } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import type { Request } from 'webpack-dev-server';
 import { demandDataFolder } from '../run/data-folder.js';
@@ -45,11 +44,10 @@ const answerLimitMs = 5000;
 
 const noAnswer = (error: unknown) => String((error as Error).cause ?? error);
 
-/** @param site  address of the released site */
+/** @param origin  of the released site */
 const answerBefore =
-  (site: string | Promise<string>): Site['answer'] =>
+  (origin: string): Site['answer'] =>
   async (request, response, { packages }) => {
-    const origin = await site;
     const released = await ask(request, origin).catch((error: unknown) => {
       throw new Error(`${origin} did not answer: ${noAnswer(error)}. Start it, then reload this page.`);
     });
@@ -67,18 +65,11 @@ const answerBefore =
     else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()) as Manifest, remotes)));
   };
 
-/** @returns names of the live packages */
-const liveIn = async (operator: Operator): Promise<readonly string[]> =>
-  Object.keys((await operator.state()).packages);
-
-/**
- * Serves the released site of the local store, which may be older than the sources. If there is none, the host is built
- * first, which is enough for the pages of the remote that is being written; the others follow. @param folder  of that remote. @returns the address
- */
+/** Serves the released site of the local store, which may be older than the sources. @param folder  of the remote. @returns the address */
 async function serveLocalSite(folder: string, say: Say): Promise<string> {
   const operator = openOperator({ store: localStore });
   await operator.init();
-  if ((await liveIn(operator)).length === 0) await prepareSite(localStore, say, { isHostOnly: true });
+  if (Object.keys((await operator.state()).packages).length === 0) await prepareSite(localStore, say);
   const services = apiServices({
     enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
     accountsFile: inRoot('.cache/dev/accounts.sqlite'),
@@ -86,14 +77,6 @@ async function serveLocalSite(folder: string, say: Say): Promise<string> {
   });
   const { port } = await serveSite({ ...operator.served, port: 0, host: '127.0.0.1', services });
   return `http://127.0.0.1:${port}`;
-}
-
-/** Completes a site of the host alone. */
-async function addRemotes(say: Say) {
-  if ((await liveIn(openOperator({ store: localStore }))).length > 1) return;
-  say('building the pages of the other packages');
-  await prepareSite(localStore, say);
-  say('all pages are there');
 }
 
 /** @returns the live and the previous versions of a deployed site, by package */
@@ -133,31 +116,15 @@ export async function serveOneRemote(
     await versionsOf(against).catch((error: unknown) =>
       say(`${against} does not answer as a site: ${noAnswer(error)}. Its pages come once it does.`),
     );
-  let begin = () => {};
-  const isBuilding = new Promise((resolve) => {
-    begin = () => resolve(undefined);
-  });
-  const released =
-    against ??
-    serveLocalSite(folder, (text) => {
-      say(text);
-      begin();
-    });
-  // The compilers hold up what runs in this process; a build of the host has its own.
-  await Promise.race([released, isBuilding]);
+  const released = against ?? (await serveLocalSite(folder, say));
   const answer = answerBefore(released);
   const site = {
     folders: [folder],
     isHot: false,
     answer,
-    released,
     published: against ? () => versionsOf(against) : publishedHere,
     ...(dataFolder && { dataFolder }),
   };
-  const [origin] = await Promise.all([released, startDevServer(site, port)]);
-  say(`${name} before the site at ${origin}`);
-  if (against) return;
-  addRemotes(say).catch((error: unknown) =>
-    console.error(`The other pages are missing. ${failureText(error)}`),
-  );
+  await startDevServer(site, port);
+  say(`${name} before the site at ${released}`);
 }

@@ -9,7 +9,7 @@ import type { Brand, SharingPicture } from 'shared-types/build';
 import { writeWhole } from 'tooling/setup/own-folder';
 import { inPackage } from 'tooling/setup/root';
 import { threads } from '../run/threads.js';
-import { fontFile } from './font-file.js';
+import { fontFile } from './type.js';
 
 const require = createRequire(import.meta.url);
 const program = inPackage('tooling', 'dist/pictures/sharing-picture.js');
@@ -18,12 +18,7 @@ const program = inPackage('tooling', 'dist/pictures/sharing-picture.js');
 const recipe = createHash('sha256').update(
   `${sharp.versions.sharp} ${(require('@napi-rs/canvas/package.json') as { version: string }).version}`,
 );
-for (const file of [
-  program,
-  inPackage('tooling', 'dist/pictures/outlined-text.js'),
-  require.resolve('fontkit'),
-  fontFile,
-])
+for (const file of [program, inPackage('tooling', 'dist/pictures/type.js'), fontFile])
   recipe.update(readFileSync(file));
 
 const drawing = threads(program);

@@ -1,8 +1,8 @@
 /** Picture that a page is shared with: its drawing on a plate, beside its name, in the look of the site. */
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Brand, SharingPicture } from 'shared-types/build';
-import { outlinedText, textWidth, wrappedText } from './outlined-text.js';
+import { setType, textWidth, wrappedText } from './type.js';
 
 type PictureBrand = Pick<Brand, 'mark' | 'accents'>;
 
@@ -55,26 +55,32 @@ function placedDrawing(drawing: string) {
   return element.replace('<svg', `<svg ${room({ x, y, ...size })}`);
 }
 
+type Line = { text: string; x: number; y: number; sizePx: number; colour: string };
+
+/** Writes a line of text. `y` is its base line. */
+function write(context: SKRSContext2D, { text, x, y, sizePx, colour }: Line) {
+  setType(context, sizePx);
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
 /** Place of the letter for the cut level, which the site shows in the colour of the workwear. */
 const cutLevelPlace = 4;
 
 /** The code of EN 388 in its cells. */
-function markingStrip(marking: string, y: number) {
+function drawMarking(context: SKRSContext2D, marking: string, y: number) {
   const cellPx = 52;
   const sizePx = 30;
-  return Array.from(marking)
-    .map((character, index) => {
-      const x = marginPx + index * cellPx;
-      const fill = index === cutLevelPlace && character !== 'X' ? colours.hiVis : 'none';
-      const text = outlinedText(character, {
-        x: x + (cellPx - textWidth(character, sizePx)) / 2,
-        y: y + 37,
-        sizePx,
-        colour: character === 'X' ? colours.muted : colours.text,
-      });
-      return `<rect x="${x}" y="${y}" width="${cellPx}" height="${cellPx}" fill="${fill}" stroke="${colours.strong}" stroke-width="2"/>${text}`;
-    })
-    .join('');
+  for (const [index, text] of Array.from(marking).entries()) {
+    const x = marginPx + index * cellPx;
+    context.fillStyle = index === cutLevelPlace && text !== 'X' ? colours.hiVis : colours.ground;
+    context.fillRect(x, y, cellPx, cellPx);
+    context.strokeStyle = colours.strong;
+    context.lineWidth = 2;
+    context.strokeRect(x, y, cellPx, cellPx);
+    const left = x + (cellPx - textWidth(text, sizePx)) / 2;
+    write(context, { text, x: left, y: y + 37, sizePx, colour: text === 'X' ? colours.muted : colours.text });
+  }
 }
 
 /** Type sizes of a name, in pixels: the largest in which it takes no more than four lines is used. */
@@ -93,28 +99,32 @@ function nameLines(name: string) {
   return broken(typeSizes.at(-1) ?? 42);
 }
 
-/** The picture as SVG with all text as outlines: equal texts, equal pictures. */
-export function pictureSvg({ number, name, marking, drawing }: SharingPicture, brand: PictureBrand) {
-  const bottom = size.heightPx - marginPx - (marking ? 84 : 8);
-  const { sizePx, lines } = nameLines(name);
-  const lineHeight = Math.round(sizePx * 1.1);
-  const top = bottom - (lines.length - 1) * lineHeight;
-  const x = marginPx;
-  return [
+/** The picture without its texts, as SVG. */
+export const pictureSvg = (drawing: string, brand: PictureBrand) =>
+  [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}">`,
     `<rect width="${size.widthPx}" height="${size.heightPx}" fill="${colours.ground}"/>`,
     brandMark(brand),
     `<rect ${room(plate)} rx="8" fill="${colours.plate}"/>`,
     placedDrawing(drawing),
-    number
-      ? outlinedText(number, { x, y: top - sizePx - 16, sizePx: 48, colour: brand.accents.light.primary })
-      : '',
-    ...lines.map((line, index) =>
-      outlinedText(line, { x, y: top + index * lineHeight, sizePx, colour: colours.text }),
-    ),
-    marking ? markingStrip(marking, size.heightPx - marginPx - 52) : '',
     '</svg>',
   ].join('');
+
+function writeTexts(
+  context: SKRSContext2D,
+  { number, name, marking }: SharingPicture,
+  { accents }: PictureBrand,
+) {
+  const bottom = size.heightPx - marginPx - (marking ? 84 : 8);
+  const { sizePx, lines } = nameLines(name);
+  const lineHeight = Math.round(sizePx * 1.1);
+  const top = bottom - (lines.length - 1) * lineHeight;
+  const x = marginPx;
+  if (number)
+    write(context, { text: number, x, y: top - sizePx - 16, sizePx: 48, colour: accents.light.primary });
+  for (const [index, text] of lines.entries())
+    write(context, { text, x, y: top + index * lineHeight, sizePx, colour: colours.text });
+  if (marking) drawMarking(context, marking, size.heightPx - marginPx - 52);
 }
 
 /** Largest size of a picture: services that show shared pages leave out heavier ones. */
@@ -130,10 +140,11 @@ type BrandedPicture = { picture: SharingPicture; brand: PictureBrand };
 
 /** @returns PNG */
 export async function makeSharingPicture({ picture, brand }: BrandedPicture): Promise<Uint8Array> {
-  const svg = pictureSvg(picture, brand);
+  const svg = pictureSvg(picture.drawing, brand);
   const { widthPx: width, heightPx: height } = size;
   const canvas = createCanvas(width, height).getContext('2d');
   canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  writeTexts(canvas, picture, brand);
   // Nothing shows through, so these are the colours as they are.
   const data = canvas.canvas.data();
   for (const quality of qualities) {

@@ -13,17 +13,9 @@ const program = `
 
 /** A tool that runs that program. */
 const tool = `
-  import ${JSON.stringify(inRoot('tooling/setup/end-with-parent.mjs'))};
   import { runCommand } from ${JSON.stringify(inRoot('tooling/dist/run/command.js'))};
   await runCommand([process.execPath, '-e', ${JSON.stringify(program)}], { isShown: true });
   `;
-
-/** Does what npm does with a script: a variable, and a shell between that stays. */
-const npm = `
-  require('node:child_process').spawn('sh', ['-c', '"$NODE_PROGRAM" --input-type=module -e "$TOOL"; true'], {
-    stdio: 'inherit',
-    env: { ...process.env, npm_lifecycle_event: 'start' },
-  });`;
 
 let parent: ChildProcess | undefined;
 
@@ -32,7 +24,6 @@ const started = (...parameters: string[]): Promise<number[]> =>
   new Promise((resolve) => {
     parent = spawn(process.execPath, parameters, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_PROGRAM: process.execPath, TOOL: tool },
     });
     parent.stdout?.on('data', (text) => {
       const [, one, other] = /pids (\d+) (\d+)/.exec(String(text)) ?? [];
@@ -53,14 +44,6 @@ describe('a program that a tool runs, and the processes of that program,', () =>
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('end when the tool is ended by %s', async (signal) => {
     const pids = await started('--input-type=module', '-e', tool);
     parent?.kill(signal);
-    expect(await ended(pids)).toBe(true);
-  });
-
-  it('end when the npm that runs the tool is killed, and not before', async () => {
-    const pids = await started('-e', npm);
-    await wait(600);
-    expect(pids.map(isAlive)).toEqual([true, true]);
-    parent?.kill('SIGKILL');
     expect(await ended(pids)).toBe(true);
   });
 });

@@ -1,29 +1,76 @@
 /** Work that one process at a time does in this checkout. Imports Node's own modules only. */
-import { inRoot } from './root.mjs';
-import { nameWorker, takeLock } from './lock.mjs';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './root.mjs';
 
-/** @typedef {import('./lock.mjs').Holder} Holder */
-
-const lockFile = inRoot('.cache/lock.json');
-
-/** Command that started this process: `npm start`, `npm test`, `node tooling/run.mjs`. */
-function ownCommand() {
-  const script = process.env['npm_lifecycle_event'];
-  if (script === undefined) return `node ${(process.argv[1] ?? '').replace(inRoot('/'), '')}`;
-  return ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+/** @param {string} folder @returns {string} address of a socket; Linux and Windows free it when its process has ended */
+function addressOf(folder) {
+  const name = `checkout-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), name);
 }
 
-/** @param {Holder} holder */
-const sayWaiting = ({ command, pid }) =>
-  console.log(
-    `\`${command}\` (process ${pid}) is installing or building in this checkout. Waiting until it is done …`,
-  );
+/** @param {string} address @returns {Promise<net.Server | undefined>} what listens there now, if nothing did before */
+const listen = (address) =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().unref();
+    server.once('error', (error) =>
+      'code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(address, () => resolve(server));
+  });
 
-/** @param {number} pid  of a process that may outlive the work of `inTurn` */
-export const addToTurn = (pid) => nameWorker(lockFile, pid);
+/** @param {string} address @returns {Promise<void>} resolves when what listens there lets go, or has ended */
+const untilFree = (address) =>
+  new Promise((resolve) => {
+    const socket = net.connect(address);
+    socket.once('error', () => {
+      // Other systems keep the file of a process that was killed.
+      if (path.isAbsolute(address)) rmSync(address, { force: true });
+    });
+    socket.once('close', () => resolve());
+  });
+
+/**
+ * @param {string} folder
+ * @param {() => void} onWait  called if another process has it
+ * @returns {Promise<{ server: net.Server, release: () => void }>} once it is ours
+ */
+export async function takeLock(folder, onWait) {
+  const address = addressOf(folder);
+  for (let count = 0; ; count += 1) {
+    const server = await listen(address);
+    if (server) {
+      /** @type {Set<net.Socket>} */
+      const waiting = new Set();
+      server.on('connection', (socket) => waiting.add(socket.unref().on('error', () => {})));
+      return {
+        server,
+        release: () => {
+          server.close();
+          for (const socket of waiting) socket.destroy();
+        },
+      };
+    }
+    if (count === 0) onWait();
+    await untilFree(address);
+  }
+}
+
+const sayWaiting = () =>
+  console.log('Another command is installing or building in this checkout. Waiting until it is done …');
+
+/** @type {net.Server | undefined} */
+let held;
 
 /** Number of nested calls of `inTurn`: the inner ones do not wait. */
 let depth = 0;
+
+/** @returns what a program inherits that may outlive the work of `inTurn`: the turn then ends with both */
+export const ownTurn = () => /** @type {import('node:stream').Stream} */ (/** @type {unknown} */ (held));
 
 /**
  * @template Result
@@ -31,8 +78,9 @@ let depth = 0;
  * @returns {Promise<Result>} of the work, which began when no other process was preparing this checkout
  */
 export async function inTurn(work) {
-  const release =
-    depth > 0 ? () => {} : await takeLock(lockFile, { command: ownCommand(), onWait: sayWaiting });
+  const { server, release } =
+    depth > 0 ? { server: held, release: () => {} } : await takeLock(root, sayWaiting);
+  held = server;
   depth += 1;
   try {
     return await work();

@@ -1,8 +1,9 @@
 /** Installs what the lock file asks for, if it is not there. Imports Node's own modules only. */
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { addToTurn, inTurn } from './checkout.mjs';
+import { inTurn, ownTurn } from './checkout.mjs';
+import { writeWhole } from './own-folder.mjs';
 import { inRoot, root } from './root.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
@@ -45,41 +46,26 @@ export function isInstalled(wanted, installed, extent) {
     });
 }
 
-/**
- * npm writes its record at the end and removes it at no certain time, so a run that was killed may leave it beside folders
- * that are gone.
- *
- * @param {string} root      folder of the repository
- * @param {LockedPackages} installed
- * @returns {Promise<boolean>} true if each package is there in its version
- */
-export async function areThere(root, installed) {
-  const packages = Object.entries(installed).filter(([folder]) => folder.includes('node_modules/'));
-  const checks = packages.map(async ([folder, { version, link }]) => {
-    const text = await readFile(path.join(root, folder, 'package.json'), 'utf8').catch(() => undefined);
-    return text !== undefined && (link === true || JSON.parse(text).version === version);
-  });
-  return (await Promise.all(checks).catch(() => [false])).every(Boolean);
-}
+/** File that says that an install has begun and not ended: npm may leave its record beside folders that are gone. */
+const unfinished = inRoot('.cache/unfinished-install');
 
 /** @param {Extent} extent @returns {Promise<boolean>} */
 async function isWhole(extent) {
   const wanted = await lockedPackages(inRoot('package-lock.json'));
   const installed = await lockedPackages(inRoot('node_modules/.package-lock.json'));
-  return isInstalled(wanted, installed, extent) && (await areThere(inRoot(), installed));
+  return !existsSync(unfinished) && isInstalled(wanted, installed, extent);
 }
 
 /** @param {readonly string[]} parameters @returns {Promise<string | undefined>} output of npm, if it failed */
 const faultOfNpm = (parameters) =>
   new Promise((resolve) => {
-    const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     // Where this process is killed, npm goes on: two of them would delete each other's files.
-    if (child.pid !== undefined) addToTurn(child.pid);
+    const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', ownTurn()] });
     const end = () => void child.kill();
     process.once('exit', end);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('error', ({ message }) => resolve(`npm could not be started: ${message}`));
     child.once('close', (code) => {
       process.off('exit', end);
@@ -95,9 +81,11 @@ const faultOfNpm = (parameters) =>
 async function install(extent) {
   const command = ['ci', ...optionsOf[extent]];
   console.log(`Installing the packages of package-lock.json (npm ${command.join(' ')}) …`);
-  if ((await faultOfNpm([...command, '--prefer-offline'])) === undefined) return;
-  const fault = await faultOfNpm(command);
+  writeWhole(unfinished, '');
+  let fault = await faultOfNpm([...command, '--prefer-offline']);
+  if (fault !== undefined) fault = await faultOfNpm(command);
   if (fault !== undefined) throw new Error(`npm ci failed:\n${fault}`);
+  rmSync(unfinished);
 }
 
 /**

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { areThere, isInstalled } from 'tooling/setup/install';
+import { isInstalled } from 'tooling/setup/install';
 
 const wanted = {
   '': { version: '0.0.0' },
@@ -60,27 +59,5 @@ describe('an install', () => {
 
   it('is needed if a package of this repository is not linked', () => {
     expect(isInstalled(wanted, { 'node_modules/react': { version: '19.3.1' } }, 'site')).toBe(false);
-  });
-});
-
-describe('packages in the record of an install', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-  const write = (name: string, text: string) => {
-    mkdirSync(path.join(folder, name), { recursive: true });
-    writeFileSync(path.join(folder, name, 'package.json'), text);
-  };
-  const check = () => areThere(folder, { ...ofSite, host: { version: '0.0.0' } });
-
-  it('count as installed only with their folders and versions', async () => {
-    expect(await check()).toBe(false);
-    write('node_modules/host', '{}');
-    write('node_modules/react', '{"version":"19.3.0"}');
-    expect(await check()).toBe(false);
-    write('node_modules/react', '{"vers');
-    expect(await check()).toBe(false);
-    write('node_modules/react', '{"version":"19.3.1"}');
-    write('host', '{"version":"1.0.0"}');
-    expect(await check()).toBe(true);
-    rmSync(folder, { recursive: true });
   });
 });

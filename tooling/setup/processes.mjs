@@ -14,15 +14,3 @@ export function isAlive(pid) {
     return true;
   }
 }
-
-/**
- * @param {number} pid
- * @returns {string | undefined} when it started, as Linux counts: a later process with its number has another start
- */
-export function startOf(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
-  } catch {
-    return undefined;
-  }
-}

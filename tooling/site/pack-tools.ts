@@ -1,7 +1,6 @@
 /** Packs what a remote with a repository of its own installs: the contract, and the packages that build, publish and serve. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeOwnFolder } from 'tooling/setup/own-folder';
@@ -64,18 +63,6 @@ const declarationsIn = (folder: string) =>
       )
     : [];
 
-/** Equal contents have the equal digest. */
-function digestOfPackage(folder: string, manifest: PackedManifest) {
-  const hash = createHash('sha256').update(JSON.stringify(manifest));
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.filter((found) => path.basename(found) !== 'package.json').sort())
-    hash.update(`\0${path.relative(folder, file)}\0`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
-}
-
 /** @param earlier  packages that it may depend on */
 async function packTool(
   name: string,
@@ -88,11 +75,16 @@ async function packTool(
   const dependencies = { ...manifest.dependencies };
   for (const tool of earlier) if (dependencies[tool.name]) dependencies[tool.name] = tool.alias;
   const packed = { ...manifest, exports: withoutSources(manifest.exports), dependencies };
-  const version = `${manifest.version}-h${digestOfPackage(folder, packed)}`;
-  const identity = { name: `${scope}/${name}`, version };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...packed, ...identity }, undefined, 2));
-  const { filename } = await npmPack<{ filename: string }>(folder, '--pack-destination', to);
-  return { name, alias: `npm:${identity.name}@${version}`, file: path.join(to, filename) };
+  const pack = (version: string, ...options: string[]) => {
+    const named = { ...packed, name: `${scope}/${name}`, version };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(named, undefined, 2));
+    return npmPack<{ filename: string; shasum: string }>(folder, ...options);
+  };
+  // Equal contents have the equal version.
+  const { shasum } = await pack(manifest.version, '--dry-run');
+  const version = `${manifest.version}-h${shasum.slice(0, 12)}`;
+  const { filename } = await pack(version, '--pack-destination', to);
+  return { name, alias: `npm:${scope}/${name}@${version}`, file: path.join(to, filename) };
 }
 
 /**

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { inRoot, root } from 'tooling/setup/root';
 import { checkSteps } from '../run/check-steps.js';
-import { lockedDependencies } from './locked-dependencies.js';
 import { digestOfFiles, packageNamed } from './packages.js';
 
 let folder: string;
@@ -71,37 +70,6 @@ describe('the packages that other repositories install', () => {
       const { link, version: installed } = packages[`node_modules/${name}`] ?? {};
       if (!link) expect(`${name} ${version}`).toBe(`${name} ${installed}`);
     }
-  });
-});
-
-describe('what the lock file says of a package', () => {
-  const entries = {
-    '': { dependencies: { lint: '1' } },
-    shop: { version: '0', dependencies: { a: '1', tooling: '^1.0.0' } },
-    tooling: {
-      version: '1.0.0',
-      dependencies: { b: '2', release: '1' },
-      peerDependencies: { p: '1', o: '1' },
-      peerDependenciesMeta: { o: { optional: true } },
-    },
-    release: { version: '1.0.0', dependencies: { sql: '1' } },
-    'node_modules/tooling': { link: true, resolved: 'tooling' },
-    'node_modules/release': { link: true, resolved: 'release' },
-    'node_modules/a': { version: '1', integrity: 'sha512-a', dependencies: { b: '1' } },
-    'node_modules/a/node_modules/b': { version: '1', integrity: 'sha512-b1' },
-    'tooling/node_modules/b': { version: '2', integrity: 'sha512-b2', dependencies: { a: '1' } },
-    ...Object.fromEntries(
-      ['b', 'lint', 'o', 'p', 'sql'].map((name) => [
-        `node_modules/${name}`,
-        { version: '9', integrity: `sha512-${name}` },
-      ]),
-    ),
-  };
-
-  it('is of what it depends on at any depth, without what tests and the release tools use', () => {
-    expect(lockedDependencies('shop', entries)).toBe(
-      ['a 1 sha512-a', 'b 1 sha512-b1', 'b 2 sha512-b2', 'p 9 sha512-p'].join('\n'),
-    );
   });
 });
 

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledFiles } from 'tooling/setup/compile';
 import { inRoot, manifestOf, root, workspaces } from 'tooling/setup/root';
-import { lockedDependencies } from './locked-dependencies.js';
 
 export type LocalPackage = {
   /** Name of the package's folder: `remote-catalogue`. */
@@ -27,6 +26,7 @@ const notSources =
 /** Files that every build reads besides its package, without types of the tests' matchers and tools around the build. */
 const readByEveryBuild = [
   'host/brand',
+  'package-lock.json',
   'shared-types',
   'tooling/build',
   'tooling/pictures',
@@ -74,12 +74,12 @@ function filesOf(place: string): string[] {
 
 /**
  * Equal files give the equal digest on any machine and in any folder. @returns hexadecimal SHA-256 of all their files
- * @param places  files and folders, from the root. @param text  of something else that counts
+ * @param places  files and folders, from the root
  */
-export async function digestOfFiles(places: readonly string[], text = ''): Promise<string> {
+export async function digestOfFiles(places: readonly string[]): Promise<string> {
   const files = places.flatMap(filesOf).sort();
   const contents = await Promise.all(files.map((file) => readFile(inRoot(file))));
-  const hash = createHash('sha256').update(text);
+  const hash = createHash('sha256');
   files.forEach((file, index) =>
     hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? ''),
   );
@@ -90,7 +90,7 @@ export async function digestOfFiles(places: readonly string[], text = ''): Promi
 export function compilersDigest(folder: string): Promise<string> {
   const place = path.relative(root, folder).replaceAll(path.sep, '/');
   const own = compiledFiles(place).map(({ source }) => path.relative(root, source));
-  return digestOfFiles([...own, ...readByEveryBuild], lockedDependencies(place));
+  return digestOfFiles([...own, ...readByEveryBuild]);
 }
 
 /** The program that makes data reads no module as a file: what it imports is part of it. */
@@ -114,7 +114,7 @@ export const localPackages = (
     packageFolders().map(async (folder) => {
       const dataFolder = dataFolders[folder];
       const places = [folder, ...readByEveryBuild, ...(dataFolder ? [dataFolder] : [])];
-      const digest = await digestOfFiles(places, lockedDependencies(folder));
+      const digest = await digestOfFiles(places);
       const sizeBytes = filesOf(folder).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0);
       return {
         folder,

@@ -1,6 +1,5 @@
 /** Address at which a server of this repository listens. */
 import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** @returns PORT, or the usual one. @throws an error if PORT is not a port */
 export function chosenPort(usual: number): number {
@@ -13,10 +12,6 @@ export function chosenPort(usual: number): number {
 
 /** HOST, or the loopback address: others reach a server only where HOST says so, `0.0.0.0` for every network. */
 export const chosenHost = (): string => process.env.HOST || '127.0.0.1';
-
-/** Time that a server gets to notice that its npm was killed, and to free its port. */
-const patienceMs = 3000;
-const lookEveryMs = 200;
 
 /** @returns the code of the error that listening there gives */
 const listenError = (port: number, host?: string): Promise<string | undefined> =>
@@ -31,12 +26,8 @@ const listenProblem = (code: string, port: number, host: string = chosenHost()) 
     ? `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`
     : `Port ${port} of ${host} cannot be listened on (${code}). Choose others with the variables PORT and HOST.`;
 
-/** Resolves once nothing listens there. @throws naming the port if that takes long, or a host that is none */
+/** @throws naming the port if something listens there, or a host that is none */
 export async function demandFreePort(port: number, host?: string): Promise<void> {
-  for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
-    const code = await listenError(port, host);
-    if (code === undefined) return;
-    if (code !== 'EADDRINUSE' || waitedMs >= patienceMs) throw new Error(listenProblem(code, port, host));
-    await wait(lookEveryMs);
-  }
+  const code = await listenError(port, host);
+  if (code !== undefined) throw new Error(listenProblem(code, port, host));
 }

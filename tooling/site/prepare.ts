@@ -7,9 +7,7 @@ import { inTurn } from 'tooling/setup/checkout';
 import { inRoot, root } from 'tooling/setup/root';
 import { startBuild } from '../build/start-build.js';
 import { secondsSince } from '../run/steps.js';
-import { distFault } from './dist-faults.js';
 import { localPackages, type LocalPackage } from './packages.js';
-import { setDamageAside } from './set-damage-aside.js';
 
 type State = Awaited<ReturnType<Operator['state']>>;
 type Say = (text: string) => void;
@@ -32,27 +30,11 @@ function inGroups(packages: readonly LocalPackage[]): LocalPackage[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** @returns packages without a whole build */
-async function unbuilt(packages: readonly LocalPackage[], say: Say): Promise<LocalPackage[]> {
-  const found: LocalPackage[] = [];
-  for (const localPackage of packages) {
-    const fault = await distFault(distOf(localPackage));
-    if (fault === undefined) continue;
-    found.push(localPackage);
-    if (existsSync(distOf(localPackage))) say(`building ${localPackage.folder} again: ${fault}`);
-  }
-  return found;
-}
-
-/** Builds the packages that are not built yet, or whose build is damaged. Only one process at a time may do so. */
+/** Builds the packages that are not built yet: a build gets its name when it is whole. Only one process at a time may do so. */
 export async function buildAll(packages: readonly LocalPackage[], say: Say) {
-  const waiting = await unbuilt(packages, say);
+  const waiting = packages.filter((localPackage) => !existsSync(distOf(localPackage)));
   if (waiting.length === 0) return;
   say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
-  const remotes = waiting.filter(({ folder }) => folder !== 'host').map(({ folder }) => inRoot(folder));
-  const { doScreensFit } = await import('../build/check-screens.js');
-  // A single remote is checked beside its build. What this cannot check, the builds check, and say why.
-  const isChecked = remotes.length > 1 && (await doScreensFit(remotes).catch(() => false));
   let built = 0;
   const sayBuilt = (line: string) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
   await Promise.all(
@@ -60,8 +42,7 @@ export async function buildAll(packages: readonly LocalPackage[], say: Say) {
       const requests = group.map(({ folder, version, dataFolder }) => ({
         folder,
         version,
-        isChecked,
-        isRendered: true,
+        leavesTypes: true,
         // A first start would take seconds longer for the host, which changes seldom.
         isCached: folder !== 'host',
         ...(dataFolder && { dataFolder }),
@@ -78,15 +59,19 @@ type SiteOptions = {
   /** File of the site's configuration, if it is not that of this machine. */
   site?: string;
   dataFolders?: Readonly<Record<string, string>>;
-  /** True to leave the remotes as they are. */
-  isHostOnly?: boolean;
 };
 
-/** @returns state of the store, in which everything live is whole */
-async function wholeState(operator: Operator, store: string, say: Say): Promise<State> {
-  const whole = await setDamageAside(operator, store, say);
+/** @throws if anything live is damaged, which `release render` mends where it is a page */
+async function wholeState(operator: Operator, store: string): Promise<State> {
   await operator.init();
-  return (whole ?? (await operator.status())).state;
+  const { state, problems } = await operator.status({ isQuick: true });
+  if (problems.length === 0) return state;
+  throw new Error(
+    [
+      ...problems.map(({ text }) => `damaged: ${text}`),
+      `Remove ${['releases', 'assets', 'pages', 'envs'].map((name) => path.join(store, name)).join(', ')} to build the site again. The databases beside them stay.`,
+    ].join('\n'),
+  );
 }
 
 async function releaseChanged(
@@ -129,15 +114,15 @@ export const prepareSite = (store: string, say: Say, options: SiteOptions = {}):
 async function prepare(
   store: string,
   say: Say,
-  { site = siteFile, dataFolders, isHostOnly }: SiteOptions,
+  { site = siteFile, dataFolders }: SiteOptions,
 ): Promise<Operator> {
   const operator = openOperator({ store });
-  const packages = (await localPackages(dataFolders)).filter(({ name }) => !isHostOnly || name === 'host');
+  const packages = await localPackages(dataFolders);
   const changedSince = (state: State | undefined) =>
     packages.filter(({ name, version }) => state?.packages[name]?.active.version !== version);
   // The packages to build seldom depend on a damage of the store.
   const built = changedSince(await operator.state().catch(() => undefined));
-  const [state] = await Promise.all([wholeState(operator, store, say), buildAll(built, say)]);
+  const [state] = await Promise.all([wholeState(operator, store), buildAll(built, say)]);
   const changed = changedSince(state);
   const others = changed.filter((localPackage) => !built.includes(localPackage));
   await buildAll(others, say);

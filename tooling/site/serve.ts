@@ -5,7 +5,7 @@ import { startProgram } from '../run/command.js';
 /** Server of a store, once it answers. It ends with this process at the latest. */
 export function serveStore(store: string): Promise<{ origin: string; stop: () => void }> {
   const line = ['serve', '--store', store, '--port', '0', '--drain', '0', '--json'];
-  const program = inPackage('release', 'dist/cli.js');
+  const program = inPackage('tooling', 'dist/release.js');
   const server = startProgram([process.execPath, program, ...line], { errors: 'inherit' });
   const stop = () => void server.kill();
   return new Promise((resolve, reject) => {

@@ -18,8 +18,6 @@ const nodeBase = (folder: string, options: BuildOptions, rules: RuleSetRule[] = 
   return {
     ...base,
     target: 'node20',
-    // A build names the source of an error by them; they do not become part of the release.
-    devtool: 'hidden-source-map' as const,
     output: nodeOutput(options),
     // One file for each entry: what is rendered may require nothing but the host's shared modules.
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' as const } } },

@@ -122,22 +122,12 @@ function renderedModules(folder: string) {
   ]);
 }
 
-/** @throws if a source is JSX without types, which prove that a screen fits the contract */
-function demandTypes(folder: string) {
-  const sources = fs.readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' });
-  const faults = sources
-    .filter((file) => file.endsWith('.jsx'))
-    .map((file) => `src/${file} is not TypeScript: rename it to .tsx.`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-}
-
 /** @param more  loaders for files of the package's own kind, and plugins for each of its builds */
 export function remoteConfig(
   folder: string,
   options: BuildOptions,
   { rules = [], plugins = [] }: { rules?: RuleSetRule[]; plugins?: WebpackPluginInstance[] } = {},
 ): Configuration[] {
-  demandTypes(folder);
   const entry = renderedModules(folder);
   return [
     remoteBrowserConfig(folder, options, rules),
