@@ -40,11 +40,11 @@ const siteFile = writeSite(folder);
 
 /** Errors of the service: number of requests before it, its code, and a part of the command's message. */
 const refusals = [
-  [4, 'ExpiredToken', 'The keys have expired'],
-  [8, 'InvalidAccessKeyId', 'The keys are wrong'],
-  [12, 'QuotaExceeded', 'The bucket is full'],
-  [16, 'AccessDenied', 'the bucket is read-only'],
-  [24, 'RequestTimeTooSkewed', 'The clock of this machine is wrong'],
+  [4, 'ExpiredToken', '403 ExpiredToken'],
+  [8, 'InvalidAccessKeyId', '403 InvalidAccessKeyId'],
+  [12, 'QuotaExceeded', 'QuotaExceeded'],
+  [16, 'AccessDenied', '403 AccessDenied'],
+  [24, 'RequestTimeTooSkewed', 'RequestTimeTooSkewed'],
   [1000, '', ''],
 ] as const;
 
@@ -176,7 +176,7 @@ type Said = Readonly<Record<string, unknown>>;
         exitCode: 7,
         changed: false,
         error: expect.stringMatching(
-          new RegExp(`^Cannot write s3://my-bucket/site/${key}.*: use keys of somebody who may do it`),
+          new RegExp(`^Cannot write s3://my-bucket/site/${key}.*The service answers 403`),
         ),
       });
       const why = ['--reason', 'test'];
@@ -199,17 +199,16 @@ type Said = Readonly<Record<string, unknown>>;
         ['server', ['status'], { ok: true }],
         ['server', ['log'], { ok: true }],
         ['server', ['export', path.join(folder, 'exported')], done],
-        ['owner', ['gc', '--delete'], done],
-        // A refused command leaves its mark in `commands`, for which `gc` would wait.
+        ['owner', ['gc', '--delete'], { ok: true }],
         ['catalogue', ['publish', home2], refused('releases/home/1.1.0/')],
         ['operator', ['publish', home2], refused('releases/home/1.1.0/')],
-        ['catalogue', ['promote', 'catalogue@1.0.0'], refused('envs/local/generations/')],
+        ['catalogue', ['promote', 'catalogue@1.0.0'], refused('pages/')],
         ['catalogue', back, refused('envs/local/generations/')],
         ['server', back, refused('envs/local/generations/')],
-        ['server', ['publish', home2], refused('commands/')],
+        ['server', ['publish', home2], refused('releases/home/1.1.0/')],
         ['catalogue', ['configure', site, ...why], refused('envs/local/site-config/')],
         ['catalogue', ['preview', 'catalogue@1.2.0'], refused('envs/preview-')],
-        ['catalogue', ['retire', 'catalogue', ...why], refused('envs/local/generations/')],
+        ['catalogue', ['retire', 'catalogue', ...why], refused('pages/')],
       ];
       for (const [user, args, expected] of steps)
         expect([user, args, await run(args, as(user))]).toEqual([
@@ -221,14 +220,12 @@ type Said = Readonly<Record<string, unknown>>;
       for (const user of ['catalogue', 'operator', 'server', 'owner']) {
         Object.assign(process.env, as(user));
         for (const key of user === 'owner' ? kept.slice(0, 1) : kept)
-          await expect(s3Store(place).remove(key)).rejects.toThrow('The keys do not allow it');
+          await expect(s3Store(place).remove(key)).rejects.toThrow('The service answers 403');
       }
       // Keys that may write below a prefix may not always delete there, or the other way round.
       Object.assign(process.env, as('operator'));
-      for (const key of ['tmp/a', 'envs/local/rollbacks/a', 'commands/a']) {
-        await s3Store(place).create(key, '');
-        await s3Store(place).remove(key);
-      }
+      await s3Store(place).create('tmp/a', '');
+      await s3Store(place).remove('tmp/a');
       Object.assign(process.env, as('owner'));
       const [page = ''] = await s3Store(place).list(pageContentsKey);
       await s3Store(place).remove(`${pageContentsKey}/${page}`);

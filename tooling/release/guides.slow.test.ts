@@ -199,7 +199,7 @@ const before: Readonly<Record<string, () => unknown>> = {
     buildAndPublish('remote-template-demo', '1.5.0', true);
   },
   'npm run release -- promote --from staging': () =>
-    release('promote --env staging --from local --with-configuration'),
+    release('promote --env staging --from local --site release/local/site.json'),
   'npm run release -- configure site.json': () => {
     const text = readFileSync(path.join(root, 'release/local/site.json'), 'utf8');
     writeFileSync(inFolder('site.json'), text.replace('555 0142', '555 0143'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import path from 'node:path';
 import { openOperator } from '../operating/operator.js';
-import { askServers } from '../operating/served-where.js';
+import { askServers } from '../operating/ask-servers.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
@@ -32,12 +33,8 @@ it('status says why the last change was made, and what other environments and se
   const operator = await openTestOperator(folder);
   await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
   const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
-  await preview.promote({
-    targets: [],
-    from: 'local',
-    reason: 'To look at it',
-    onConfiguration: () => {},
-  });
+  const siteFile = path.join(operator.folder, 'site.json');
+  await preview.promote({ targets: [], from: 'local', reason: 'To look at it', siteFile });
   const status = await preview.status();
   const servers = [
     { server: 'http://a', state: 'fresh', generation: 1 },

@@ -1,7 +1,6 @@
 import type { ReleaseSource } from 'shared-types/release';
 import type { Change } from '../model/generation.js';
-import { configurationChange } from '../operating/configuration-history.js';
-import type { History } from '../operating/operator.js';
+import type { History } from '../operating/history.js';
 import { targetText } from '../model/release-target.js';
 
 /** A digest as people compare it. */
@@ -13,19 +12,12 @@ export function sourceText(source: ReleaseSource | undefined): string {
   return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
 }
 
-/** Details that a generation does not contain. */
-type Known = Partial<Pick<History, 'sources' | 'configurations'>>;
-
-export const keysText = (keys: readonly string[] | undefined): string =>
-  keys?.length ? `: ${keys.join(', ')}` : '';
-
-export function changeText(change: Change, { sources = {}, configurations = {} }: Known = {}): string {
-  if (change.kind === 'remove-environment') return 'remove environment';
+/** A change in a line of the log. @param sources that the versions were built from */
+export function changeText(change: Change, sources: History['sources'] = {}): string {
   if (change.kind === 'retire') return `retire ${change.package} ${change.from}`;
   if (!('package' in change)) {
     const back = change.kind === 'configure' ? '' : 'rollback ';
-    const keys = configurations[configurationChange(change.from, change.to)];
-    return `${back}configuration ${short(change.to)}${keysText(keys)}`;
+    return `${back}configuration ${short(change.to)}`;
   }
   const { kind, package: name, from, to } = change;
   const source = sourceText(sources[targetText({ name, version: to })]);

@@ -2,7 +2,7 @@
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import type { ChangeResult } from '../operating/change-result.js';
-import type { Preparation } from '../operating/rollback-readiness.js';
+import type { Preparation } from '../operating/settle.js';
 import { changeText } from './change-text.js';
 import { flag, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
@@ -19,7 +19,6 @@ export const changeDetails: readonly string[] = [
 
 export const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
 
-/** Report as soon as visitors have the change. */
 function changeLines({ changed, generation, did, pages, warnings }: ChangeResult): readonly string[] {
   const done = `Generation ${generation}: ${did.map((change) => changeText(change)).join(', ')}.`;
   return [
@@ -29,7 +28,6 @@ function changeLines({ changed, generation, did, pages, warnings }: ChangeResult
   ];
 }
 
-/** Report when everything is done. */
 const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): Report => ({
   lines: [...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []), ...warningLines(warnings)],
   details: { ...result, prepared: pages, warnings: [...result.warnings, ...warnings] },

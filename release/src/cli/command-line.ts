@@ -6,40 +6,28 @@ import type { Given, Option as DeclaredOption, Options } from './option.js';
 import type { Report } from './report.js';
 import { commonOptions, verbGroups, type Verb } from './verb.js';
 
-/** Columns of the help. */
 const helpWidth = 110;
 
-type Texts = Given['texts'];
+type RunVerb = (verb: Verb, operands: readonly string[], texts: Given['texts']) => void;
 
-/** Texts of an option, in order; a switch that is given has an empty one. */
-const collected = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
-
-function commanderOption([name, { value, help, variable, fallback }]: [string, DeclaredOption<unknown>]) {
+function commanderOption(name: string, { value, help, variable, fallback }: DeclaredOption<unknown>) {
   const notes = [
     ...(variable === undefined ? [] : [`or variable ${[variable].flat().join(', ')}`]),
     ...(fallback === undefined ? [] : [`default ${fallback}`]),
   ];
   const text = notes.length === 0 ? help : `${help} (${notes.join('; ')})`;
-  const option = new Option(`--${name}${value === undefined ? '' : ` <${value}>`}`, text);
-  return value === undefined ? option : option.argParser(collected);
+  return new Option(`--${name}${value === undefined ? '' : ` <${value}>`}`, text);
 }
 
-const optionsOf = (options: Options) =>
-  Object.entries(options)
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(commanderOption);
-
-/** Options by the names of their declarations; commander names `--with-configuration` `withConfiguration`. */
-const textsOf = (command: Command): Texts =>
-  Object.fromEntries(
-    command.options.flatMap((option) => {
-      const given: unknown = command.getOptionValue(option.attributeName());
-      if (given === undefined) return [];
-      return [[option.name(), given === true ? [''] : (given as readonly string[])] as const];
-    }),
-  );
-
-type RunVerb = (verb: Verb, operands: readonly string[], texts: Texts) => void;
+/** Declares options. Their texts are collected in order; a switch that is given has an empty one. */
+function addOptions(command: Command, group: string, options: Options) {
+  const texts: Record<string, string[]> = {};
+  for (const [name, option] of Object.entries(options).sort(([one], [other]) => one.localeCompare(other))) {
+    command.addOption(commanderOption(name, option).helpGroup(`${group}:`));
+    command.on(`option:${name}`, (text?: string | null) => void (texts[name] ??= []).push(text ?? ''));
+  }
+  return texts;
+}
 
 /** Declares a verb. `enquiries list` stands below `enquiries`. */
 function addVerb(program: Command, verb: Verb, run: RunVerb) {
@@ -55,78 +43,67 @@ function addVerb(program: Command, verb: Verb, run: RunVerb) {
     .helpGroup(`${verb.group}:`)
     .optionsGroup('Options:')
     .enablePositionalOptions()
+    .showHelpAfterError(`Help: ${releaseCommand([...verb.name.split(' '), '--help'])}`)
     .addHelpText('after', `\nExample:\n  ${[releaseCommand([]), verb.name, example].join(' ').trim()}`);
-  for (const option of optionsOf(verb.options)) command.addOption(option);
-  for (const option of optionsOf(commonOptions))
-    command.addOption(option.helpGroup('Options of every verb:'));
+  const own = addOptions(command, 'Options', verb.options);
+  const common = addOptions(command, 'Options of every verb', commonOptions);
   if (operand) {
-    const isOptional = operand.optionalWith !== undefined;
     const name = `${operand.name}${operand.isRepeatable ? '...' : ''}`;
-    command.addArgument(new Argument(isOptional ? `[${name}]` : `<${name}>`, operand.help));
+    command.addArgument(new Argument(operand.optionalWith ? `[${name}]` : `<${name}>`, operand.help));
   }
   command.action(() => {
-    const texts = textsOf(command);
+    const texts = { ...own, ...common };
     if (command.args.length === 0 && operand?.optionalWith?.every((name) => texts[name] === undefined))
-      command.error(`missing required argument '${operand.name}'`);
+      command.error(`error: missing required argument '${operand.name}'`);
     run(verb, command.args, texts);
   });
 }
 
-/** The program that reads a command line, and runs nothing. */
-function programOf(verbs: readonly Verb[], run: RunVerb, write: (text: string) => void) {
+/** A command line that names a verb. */
+export interface CommandLine {
+  readonly verb: Verb;
+  readonly operands: readonly string[];
+  readonly given: Given;
+}
+
+/** Reads a command line. @returns the help that it asks for @throws `ReleaseError` that says what the verb takes */
+export function parseCommandLine(
+  verbs: readonly Verb[],
+  args: readonly string[],
+  variables: Given['variables'],
+): CommandLine | string {
+  let read: CommandLine | undefined;
+  let help = '';
+  let problem = '';
   const program = new Command('release')
     .usage('VERB [options]')
     // `preview close --store …`: the option is that of `close`, not of `preview`.
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: write, writeErr: () => {}, getOutHelpWidth: () => helpWidth })
+    .showHelpAfterError(`Help: ${releaseCommand(['--help'])}`)
+    .configureOutput({
+      writeOut: (text) => (help += text),
+      writeErr: (text) => (problem += text),
+      getOutHelpWidth: () => helpWidth,
+      getErrHelpWidth: () => helpWidth,
+    })
     .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand([])} VERB --help`)
     .configureHelp({ sortSubcommands: true });
   // The help sorts within groups, which come in the order of their first verbs.
-  const inOrder = verbGroups.flatMap((group) => verbs.filter((verb) => verb.group === group));
-  for (const verb of inOrder) addVerb(program, verb, run);
+  for (const verb of verbGroups.flatMap((group) => verbs.filter((one) => one.group === group)))
+    addVerb(program, verb, (_, operands, texts) => (read = { verb, operands, given: { texts, variables } }));
   for (const command of program.commands)
     if (command.summary() === '') command.summary(command.commands.map((verb) => verb.name()).join(', '));
-  return program;
-}
-
-/** A command line that names a verb, or asks for help. */
-export type CommandLine =
-  | {
-      readonly kind: 'verb';
-      readonly verb: Verb;
-      readonly operands: readonly string[];
-      readonly given: Given;
-    }
-  | { readonly kind: 'help'; readonly text: string };
-
-/** Reads a command line. @throws `ReleaseError` that says what the verb takes */
-export function parseCommandLine(
-  verbs: readonly Verb[],
-  args: readonly string[],
-  variables: Given['variables'],
-): CommandLine {
-  let read: CommandLine | undefined;
-  let help = '';
-  const program = programOf(
-    verbs,
-    (verb, operands, texts) => (read = { kind: 'verb', verb, operands, given: { texts, variables } }),
-    (text) => (help += text),
-  );
   try {
     program.parse(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (help !== '') return { kind: 'help', text: help };
-    const words = verbs.map(({ name }) => name.split(' '));
-    const named =
-      words.find((name) => name.every((word, place) => args[place] === word)) ??
-      words.find(([first]) => args[0] === first)?.slice(0, 1);
-    const text = error.message.replace(/^error: /, '').replace('(outputHelp)', 'Name a verb.');
-    throw new ReleaseError('usage', `${text}\nHelp: ${releaseCommand([...(named ?? []), '--help'])}`);
+    if (problem !== '') {
+      const text = error.code === 'commander.help' ? `Name a verb.\n${problem}` : problem;
+      throw new ReleaseError('usage', text.replace(/^error: /, '').trim());
+    }
   }
-  if (read) return read;
-  throw new ReleaseError('usage', `Name a verb.\n${program.helpInformation()}`);
+  return read ?? help;
 }
 
 /** Runs a command line. */
@@ -136,6 +113,6 @@ export async function runCommandLine(
   variables: Given['variables'],
 ): Promise<Report> {
   const line = parseCommandLine(verbs, args, variables);
-  if (line.kind === 'help') return { lines: [line.text.trimEnd()], details: { changed: false } };
+  if (typeof line === 'string') return { lines: [line.trimEnd()], details: { changed: false } };
   return await line.verb.run(line.operands, line.given);
 }

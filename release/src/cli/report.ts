@@ -1,5 +1,5 @@
 import type { ExitReason } from '../model/release-error.js';
-import type { Status } from '../operating/operator.js';
+import type { Status } from '../operating/status.js';
 
 /** Output of a verb: lines for people, an object for scripts. */
 export interface Report {

@@ -1,7 +1,12 @@
 /** Checks the generations of an environment, and finds those that can be trusted. */
 import { mapConcurrently } from '../store/concurrency.js';
-import { readCurrent } from '../store/current-record.js';
-import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
+import {
+  listedNumber,
+  readCurrent,
+  readLink,
+  type ChainPlace,
+  type Link,
+} from '../store/generation-files.js';
 import { generationKey } from '../store/keys.js';
 import { withoutRemedy } from '../store/remedy.js';
 import { problemAt } from './problem.js';
@@ -15,7 +20,6 @@ interface ChainEntry {
   readonly damage?: string;
 }
 
-/** Number of generations that are read at once. */
 const readAtOnce = 50;
 
 type Read = Pick<ChainEntry, 'n' | 'link' | 'damage'>;
@@ -54,9 +58,7 @@ export async function inspectChain(place: ChainPlace, { most = Infinity, downTo 
     }
   }
   return {
-    /** Entries of the chain, newest first. */
     entries,
-    /** Links that can be trusted, newest first. */
     links: entries.flatMap(({ link }) => link ?? []),
     problems: entries.flatMap(({ n, damage: text }) =>
       text === undefined ? [] : [problemAt(place.store, generationKey(place.env, n), text)],

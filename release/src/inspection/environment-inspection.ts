@@ -1,14 +1,102 @@
 /** Checks everything that an environment needs: the chain, what is live, and the releases that rollbacks lead to. */
+import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
-import { emptyState } from '../model/generation.js';
+import { sha256Hex } from '../model/digest.js';
+import { emptyState, type GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
 import { requirePageFormat } from '../model/page-format.js';
-import { pinnedTargets } from '../model/pinned-targets.js';
+import { pinnedTargets, type PinnedTarget } from '../model/pinned-targets.js';
+import { factsOf } from '../rendering/facts.js';
+import { pageInventory, pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { ChainPlace } from '../store/generation-files.js';
+import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
+import { compositionOf, pinnedSiteBytes } from '../store/live-composition.js';
+import { pinnedRelease } from '../store/published-releases.js';
+import { withoutRemedy } from '../store/remedy.js';
+import type { Store } from '../store/store.js';
 import { inspectChain } from './chain-inspection.js';
-import { fileProblem, type Problem } from './problem.js';
-import { inventoryOfState, releaseStates } from './state-inspection.js';
+import { fileProblem, problemAt, type Problem } from './problem.js';
+
+export interface StateInventory {
+  readonly problems: readonly Problem[];
+  readonly files: readonly InventoryFile[];
+}
+
+const joined = (parts: readonly StateInventory[]): StateInventory => ({
+  problems: parts.flatMap(({ problems }) => problems),
+  files: parts.flatMap(({ files }) => files),
+});
+
+/** Files that a record names, or the reason why it cannot be read. */
+async function inventoryAt(
+  store: Store,
+  key: string,
+  read: (key: string) => Promise<readonly InventoryFile[]>,
+): Promise<StateInventory> {
+  try {
+    return { problems: [], files: await read(key) };
+  } catch (error) {
+    return { problems: [problemAt(store, key, withoutRemedy(error))], files: [] };
+  }
+}
+
+/** The record of what is live, beside the files that it names. */
+const recordFile = (key: string, sha256: string): InventoryFile => ({
+  key,
+  file: key,
+  title: key,
+  sha256,
+  isCoded: false,
+});
+
+const releaseState = (store: Store, { name, ...reference }: PinnedTarget): Promise<StateInventory> =>
+  inventoryAt(store, releaseRecordKey(name, reference.version), async (key) => {
+    const { release, digest } = await pinnedRelease(store, name, reference);
+    return [recordFile(key, digest), ...releaseInventory(release)];
+  });
+
+const releaseStates = async (store: Store, targets: readonly PinnedTarget[]): Promise<StateInventory> =>
+  joined(await mapConcurrently(targets, (target) => releaseState(store, target)));
+
+const siteState = ({ store, env }: ChainPlace, digest: string): Promise<StateInventory> =>
+  inventoryAt(store, siteConfigKey(env, digest), async (key) => {
+    await pinnedSiteBytes(store, env, digest);
+    return [recordFile(key, digest)];
+  });
+
+const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
+  inventoryAt(store, pageSetRecordKey(id), async (key) => {
+    const set = await readPageSet(store, id);
+    const bytes = await store.read(key);
+    if (!set || !bytes) throw new Error(`${key} ${bytes ? 'was altered' : 'is missing'}.`);
+    return [recordFile(key, sha256Hex(bytes)), ...pageInventory(id, set)];
+  });
+
+/** The names of the page sets that a state is served from. */
+export async function pageSetsOfState(
+  { store, env }: ChainPlace,
+  state: GenerationState,
+): Promise<readonly string[]> {
+  const composition = await compositionOf(store, env, state);
+  return composition ? pageSetIdsOf(composition, factsOf(store, composition)) : [];
+}
+
+/** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */
+async function pagesState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
+  const ids = await pageSetsOfState(place, state).catch(() => []);
+  return joined(await mapConcurrently(ids, (id) => pageSetState(place.store, id)));
+}
+
+/** Everything that a state makes live; its files are named, not looked at. */
+export async function inventoryOfState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
+  const live = Object.entries(state.packages).map(([name, { active }]) => ({ name, ...active }));
+  return joined([
+    await releaseStates(place.store, live),
+    ...(state.siteConfig === undefined ? [] : [await siteState(place, state.siteConfig)]),
+    await pagesState(place, state),
+  ]);
+}
 
 /** Checks an environment. Changes nothing. @param right gets the files that are right */
 export async function inspectEnvironment(place: ChainPlace, right?: RightFiles) {
@@ -34,11 +122,9 @@ export async function inspectEnvironment(place: ChainPlace, right?: RightFiles) 
     ...found.flat(),
   ];
   return {
-    /** Generations that can be trusted, newest first. */
     generations: links.map(({ generation }) => generation),
     /** State of the newest of them; the empty one after its end. */
     state,
-    /** Damage, each once. */
     problems: [...new Map(problems.map((problem) => [problem.key, problem])).values()],
   };
 }

@@ -6,7 +6,6 @@ import type { Store } from '../store/store.js';
 /** Something in a store that is not as it should be. */
 export interface Problem {
   readonly key: string;
-  /** Description of the problem, as a sentence. */
   readonly text: string;
   /** Command that repairs it, to be copied into a shell; absent where the text says what to do. */
   readonly command?: string;

@@ -10,7 +10,6 @@ import type { KnownFile } from './known-file.js';
 export interface InventoryFile extends KnownFile {
   /** `page.js of shop 1.1.0`. */
   readonly title: string;
-  /** Path in its release or page set. */
   readonly file: string;
   /** True if it is also sent compressed. */
   readonly isCoded: boolean;

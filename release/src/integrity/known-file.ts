@@ -5,7 +5,6 @@ import type { ReadableStore } from '../store/store.js';
 
 export interface KnownFile {
   readonly key: string;
-  /** SHA-256 in hexadecimal. */
   readonly sha256: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { compositionProblems, hostProblemsOf } from './composition-checks.js';
 
@@ -16,14 +16,6 @@ describe('releases that are live together', () => {
     const news = builtRemote({ name: 'news', version: '2.0.0', claims: ['/shop/news'], routes: [] }).release;
     const [problem] = compositionProblems(host, [shop, news], testSite());
     expect(problem).toContain('shop 1.0.0 and news 2.0.0 claim the same paths: /shop and /shop/news');
-  });
-
-  it('may not have the same route: both are named', () => {
-    const changes = { claims: ['/news'], routes: [route('/:any')] };
-    const news = builtRemote({ name: 'news', version: '2.0.0', ...changes }).release;
-    expect(compositionProblems(host, [shop, news], testSite()).join()).toContain(
-      'same route: /shop and /:any',
-    );
   });
 
   it('may not offer the same fact', () => {

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { suggestion } from 'shared-types/json/nearest-name';
-import { claimsOverlap, routesCollide } from 'shared-types/protocol/routes';
+import { claimsOverlap } from 'shared-types/protocol/routes';
 import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { titleOf } from './composition.js';
@@ -36,7 +36,7 @@ export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readon
   ];
 }
 
-/** Reasons why two remotes cannot be live together. */
+/** Reasons why two remotes cannot be live together. Routes of a remote are inside its claims. */
 export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly string[] {
   const both = `${titleOf(one)} and ${titleOf(other)}`;
   const claims = one.claims.flatMap((claim) =>
@@ -47,23 +47,14 @@ export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly
           `${both} claim the same paths: ${claim} and ${claimed}. Change the claims of one of them.`,
       ),
   );
-  const routes = one.routes.flatMap(({ path }) =>
-    other.routes
-      .filter((route) => routesCollide(path, route.path))
-      .map(
-        (route) => `${both} have the same route: ${path} and ${route.path}. Change or remove one of them.`,
-      ),
-  );
   return [
     ...claims,
-    ...routes,
     ...factCollisions(one, other),
     ...storageCollisions(one, other),
     ...slotCollisions(one, other),
   ];
 }
 
-/** Collisions of slots: the host has one place for each. */
 const slotCollisions = (one: RemoteRelease, other: RemoteRelease): readonly string[] =>
   Object.keys(one.slots ?? {})
     .filter((slot) => Object.hasOwn(other.slots ?? {}, slot))

@@ -9,13 +9,10 @@ export interface Published<Kind extends Release = Release> {
 /** The releases that are live together, and the configuration they run with. */
 export interface Composition {
   readonly host: Published<HostRelease>;
-  /** Remotes in the order of their names. */
   readonly remotes: readonly Published<RemoteRelease>[];
   readonly site: SiteConfiguration;
-  readonly siteDigest: string;
   /** Paths of the host's links that lead to nothing here. */
   readonly leftOut: readonly string[];
-  /** Path prefixes of remotes that were taken off the site. */
   readonly goneClaims: readonly string[];
 }
 

@@ -47,7 +47,7 @@ describe('a rollback', () => {
     expect(did).toEqual([{ kind: 'rollback', package: 'shop', from: '1.3.0', to: '1.1.0' }]);
     expect(rollBackRelease(state, 'shop', '1.1.0')).toEqual({ state, did: [] });
     expect(() => rollBackRelease(state, 'shop', '1.2.0')).toThrow(
-      'shop 1.2.0 was not live before this version. Those that were: 1.0.0.',
+      'shop was not live before in 1.2.0. Versions to go back to: 1.0.0.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('a rollback', () => {
 
   it('is refused for the first version', () => {
     expect(() => rollBackRelease(promoted(['1.0.0']), 'shop')).toThrow(
-      'shop 1.0.0 has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.',
+      'shop was not live before in an older version. Versions to go back to: none. Promote another one, or retire it if the site can do without it.',
     );
     expect(() => rollBackRelease(emptyState, 'shop')).toThrow(
       expect.objectContaining({ reason: 'noTarget', message: expect.stringContaining('not live') }),

@@ -57,25 +57,15 @@ export function rollBackRelease(state: GenerationState, name: string, version?: 
   const place =
     version === undefined ? older.length - 1 : older.findLastIndex((before) => before.version === version);
   const target = older[place];
-  if (!target) throw new ReleaseError('noTarget', noOlderText({ name, version, live, older }));
+  if (!target) {
+    const known = older.map((before) => before.version).join(', ') || 'none';
+    const text = `${name} was not live before in ${version ?? 'an older version'}. Versions to go back to: ${known}. Promote another one, or retire it if the site can do without it.`;
+    throw new ReleaseError('noTarget', text);
+  }
   return {
     state: withLive(state, name, { active: target, stack: older.slice(0, place) }),
     did: [{ kind: 'rollback', package: name, from: live?.active.version ?? null, to: target.version }],
   };
-}
-
-interface WithoutOlder {
-  readonly name: string;
-  readonly version: string | undefined;
-  readonly live: LivePackage | undefined;
-  readonly older: readonly ReleaseReference[];
-}
-
-function noOlderText({ name, version, live, older }: WithoutOlder): string {
-  if (version === undefined)
-    return `${name} ${live?.active.version ?? ''} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
-  const known = older.map((before) => before.version).join(', ') || 'none';
-  return `${name} ${version} was not live before this version. Those that were: ${known}. Any other published one is made live by \`promote\`.`;
 }
 
 /**

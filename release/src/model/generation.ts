@@ -10,7 +10,6 @@ export type ReleaseReference = RecordOf<typeof referenceSchema>;
 
 const packageSchema = closedObject({
   active: referenceSchema,
-  /** Versions that were live before, newest last. */
   stack: v.array(referenceSchema),
 });
 
@@ -30,7 +29,6 @@ export const stateSchema = closedObject({
   packages: mapOf(v.string(), packageSchema),
   /** SHA-256 of the site configuration's file; absent until one is given. */
   siteConfig: v.exactOptional(digest),
-  /** Site configurations before it, newest last. */
   siteStack: v.array(digest),
   /** Remotes that were taken off the site; absent where there are none. */
   retired: v.exactOptional(mapOf(v.string(), retiredSchema)),
@@ -49,7 +47,6 @@ const changeSchema = v.variant('kind', [
     to: v.string(),
   }),
   closedObject({ kind: v.literal('retire'), package: v.string(), from: v.string() }),
-  closedObject({ kind: v.literal('remove-environment') }),
   closedObject({
     kind: v.picklist(['configure', 'rollback-configuration']),
     from: v.nullable(v.string()),
@@ -74,7 +71,6 @@ export const generationSchema = closedObject({
   /** Name of the person or machine that wrote it; not verified. */
   actor: v.string(),
   reason: v.string(),
-  /** Format of its pages. */
   pageFormat: v.number(),
   did: v.array(changeSchema),
   /** End of the environment, ISO 8601; absent from one that stays. */
@@ -84,6 +80,10 @@ export const generationSchema = closedObject({
 
 /** One link of an environment's chain; the only thing that changes what visitors get. */
 export type Generation = RecordOf<typeof generationSchema>;
+
+/** True if the time of an environment is over. */
+export const isOver = (endsAt: string | undefined, now: Date): boolean =>
+  endsAt !== undefined && endsAt <= now.toISOString();
 
 /** State before the first generation. */
 export const emptyState: GenerationState = { packages: {}, siteStack: [] };

@@ -1,13 +1,12 @@
 /** Releases that may still be asked for, and the time in which an environment is in use. */
-import type { Generation, GenerationState } from './generation.js';
-import { isOver } from './preview.js';
+import { isOver, type Generation, type GenerationState } from './generation.js';
 import { pinnedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
-/** Number of generations that can be taken back. */
 const keptGenerations = 10;
 
-const dayMs = 24 * 3_600_000;
+/** Length of a day, in milliseconds. */
+export const dayMs = 24 * 3_600_000;
 
 /** Time for which a tab is open at most, in milliseconds. */
 export const tabMs = 30 * dayMs;
@@ -21,15 +20,13 @@ export interface Clock {
   readonly ageMs?: number;
 }
 
-/** True if something was used so long ago that it is not kept. @param usedAt ISO 8601; an invalid time is not old */
-export const isOld = (usedAt: string | undefined, { nowMs, ageMs = tabMs }: Clock): boolean =>
-  nowMs - Date.parse(usedAt ?? '') > ageMs + clocksMs;
+/** True if something was used so long ago that it is not kept. @param usedAtMs `NaN` is not old */
+export const isOld = (usedAtMs: number, { nowMs, ageMs = tabMs }: Clock): boolean =>
+  nowMs - usedAtMs > ageMs + clocksMs;
 
 /** End of the environment whose newest generation this is, ISO 8601; `undefined` while it is in use. */
-export function endOf(newest: Generation, nowMs: number): string | undefined {
-  if (newest.did.some(({ kind }) => kind === 'remove-environment')) return newest.at;
-  return isOver(newest.endsAt, new Date(nowMs)) ? newest.endsAt : undefined;
-}
+export const endOf = ({ endsAt }: Pick<Generation, 'endsAt'>, nowMs: number): string | undefined =>
+  isOver(endsAt, new Date(nowMs)) ? endsAt : undefined;
 
 /** Releases that a tab may load: live versions, and those that a browser falls back to. */
 const tabTargets = ({ packages }: GenerationState): readonly string[] =>
@@ -46,7 +43,9 @@ export function neededReleases(generations: readonly Generation[], clock: Clock)
   const [newest] = generations;
   const end = newest && endOf(newest, clock.nowMs);
   const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
-  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, clock));
+  const inTabs = generations.filter(
+    (_, index) => !isOld(Date.parse(generations[index - 1]?.at ?? end ?? ''), clock),
+  );
   return new Set([
     ...recent.flatMap(({ state }) => pinnedTargets(state).map(targetText)),
     ...inTabs.flatMap(({ state }) => tabTargets(state)),

@@ -7,7 +7,6 @@ export interface RecordSource {
   /** Name in the error: `release.json of catalogue`. */
   readonly what: string;
   readonly reason: ExitReason;
-  /** Advice of the error. */
   readonly fix: string;
 }
 

@@ -3,7 +3,6 @@ import type { ReleaseTarget } from './release-target.js';
 
 /** A release that a generation names. */
 export interface PinnedTarget extends ReleaseTarget {
-  /** SHA-256 of its record. */
   readonly digest: string;
 }
 

@@ -37,10 +37,6 @@ export function parseTtl(text: string): number {
   throw new ReleaseError('usage', `'${text}' is not a time. Give days, hours or minutes: 7d, 12h, 30m.`);
 }
 
-/** True if the time of an environment is over. */
-export const isOver = (endsAt: string | undefined, now: Date): boolean =>
-  endsAt !== undefined && endsAt <= now.toISOString();
-
 /** The host below which previews of a site are. An IP address has no names below it. */
 const parentOf = ({ hostname }: URL) => (/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname);
 

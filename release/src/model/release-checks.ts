@@ -45,26 +45,20 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
     if (!Object.hasOwn(release.screens, screen)) {
       yield `route ${path} names the screen ${screen}, which is not exposed: build it, or name another`;
     }
-    if (heading !== undefined && hasParameters(path)) {
-      yield `route ${path} has a heading and parameters: leave the heading to the screen`;
-    }
-    if (words !== undefined && hasParameters(path)) {
-      yield `route ${path} has words and parameters: give words to routes that are one page`;
-    }
+    if ((heading ?? words) !== undefined && hasParameters(path))
+      yield `route ${path} has parameters and a heading or words: give those to routes that are one page`;
     if (seen.has(path)) yield `route ${path} stands twice: remove one`;
     seen.add(path);
   }
 }
 
 function* slotProblems({ slots = {}, screens, routes }: RemoteRelease): Iterable<string> {
-  for (const slot of ['session', 'search'] as const) {
-    const screen = slots[slot]?.screen;
-    if (routes.some((route) => route.screen === screen))
-      yield `the slot ${slot} names the screen ${screen} of a route: name a module of its own`;
-    if (screen !== undefined && screen === slots.quickPanel?.screen)
-      yield `the slot ${slot} names the screen ${screen} of the quick panel: name a module of its own`;
-  }
   for (const [slot, { screen }] of Object.entries(slots)) {
+    if (
+      slot !== 'quickPanel' &&
+      (screen === slots.quickPanel?.screen || routes.some((route) => route.screen === screen))
+    )
+      yield `the slot ${slot} names the screen ${screen} of a route or of the quick panel: name a module of its own`;
     if (!Object.hasOwn(screens, screen))
       yield `the slot ${slot} names the screen ${screen}, which is not exposed: build it, or name another`;
   }

@@ -2,20 +2,16 @@ import type { SiteConfiguration } from 'shared-types/release';
 
 /** A field of the site configuration that still holds what the sample has. */
 export interface SampleField {
-  /** `company.email`. */
   readonly field: string;
   readonly value: string;
 }
 
-/** Reserved names of RFC 2606 and RFC 6761, and this machine. */
-const leadsNowhere =
-  /(^|[.@/])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(?=$|[:/?#])/i;
-
-/** Fictional numbers of the North American plan: 555-0100 to 555-0199. */
-const nobodysNumber = /\b555[ -]?01\d\d\b/;
-
-/** A postcode that no place has, and the word itself. */
-const callsItselfExample = /\b00000\b|\bexample\b/i;
+/** Reserved names of RFC 2606 and RFC 6761, this machine, fictional telephone numbers, and a postcode that no place has. */
+const samples = [
+  /(^|[.@/])(localhost|[\w-]+\.(example|test|invalid)|example\.(com|net|org))(?=$|[:/?#])/i,
+  /\b555[ -]?01\d\d\b/,
+  /\b00000\b|\bexample\b/i,
+];
 
 /**
  * @param ofSample texts that live releases name as those of the sample
@@ -26,10 +22,7 @@ export function sampleFieldsOf(
   ofSample: readonly string[],
 ): readonly SampleField[] {
   const isSample = (value: string) =>
-    leadsNowhere.test(value) ||
-    nobodysNumber.test(value) ||
-    callsItselfExample.test(value) ||
-    ofSample.includes(value);
+    samples.some((sample) => sample.test(value)) || ofSample.includes(value);
   // A field, its value, and other texts that show that it is the sample's: any line of an address speaks for all.
   const fields: readonly (readonly [field: string, value: string, ...others: readonly string[]])[] = [
     ['company.name', company.name],

@@ -1,5 +1,5 @@
 /** A compressed form of a file is a cache: until it is there, a server makes one for each visitor, a little larger. */
-import { inventoryOfState } from '../inspection/state-inspection.js';
+import { inventoryOfState } from '../inspection/environment-inspection.js';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { readKnown } from '../integrity/known-file.js';
 import type { ReleaseTarget } from '../model/release-target.js';
@@ -33,7 +33,7 @@ export async function compressReleases(store: Store, targets: readonly ReleaseTa
 }
 
 /** Compresses all that is live. It takes several times as long as a change, so it comes after it. */
-export async function compressLive({ store, chain }: Environment): Promise<void> {
-  const { files } = await inventoryOfState({ store, env: chain.env }, await chain.state());
-  await mapConcurrently(files, (file) => compressFile(store, file), filesAtOnce);
+export async function compressLive(environment: Environment): Promise<void> {
+  const { files } = await inventoryOfState(environment, await environment.chain.state());
+  await mapConcurrently(files, (file) => compressFile(environment.store, file), filesAtOnce);
 }

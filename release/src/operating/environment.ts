@@ -1,22 +1,21 @@
 import { userInfo, hostname } from 'node:os';
-import type { PageRenderer, RendererOptions } from '../rendering/page-renderer.js';
+import type { EnsurePages } from '../rendering/page-renderer.js';
 import { openChain, type Chain } from '../store/chain.js';
+import type { ChainPlace } from '../store/generation-files.js';
 import type { Store } from '../store/store.js';
 
 export const defaultStore = '.site';
 
 export const defaultEnvironment = 'local';
 
-export interface Environment {
-  readonly store: Store;
+export interface Environment extends ChainPlace {
   readonly chain: Chain;
   /** Name of the person or machine making the change; not verified. */
   readonly actor: string;
-  /** Loaded on first use: a rollback whose pages are stored needs none. */
-  readonly renderer: () => Promise<PageRenderer>;
+  /** Its code is loaded on first use: a rollback whose pages are stored needs none. */
+  readonly ensurePages: EnsurePages;
 }
 
-/** The account and the machine, as far as they are known. */
 function currentActor(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
@@ -26,14 +25,19 @@ function currentActor(): string {
   }
 }
 
-/** A renderer takes page sets that it has seen for whole: one environment serves one verb. */
-export function openEnvironment(store: Store, env: string, options: RendererOptions = {}): Environment {
-  let loading: Promise<PageRenderer> | undefined;
-  const load = async () => (await import('../rendering/page-renderer.js')).pageRenderer(store, options);
+/**
+ * A renderer takes page sets that it has seen for whole: one environment serves one verb.
+ *
+ * @param timeoutMs time in which code of releases must draw some page
+ */
+export function openEnvironment(store: Store, env: string, timeoutMs?: number): Environment {
+  let loading: Promise<EnsurePages> | undefined;
+  const load = async () => (await import('../rendering/page-renderer.js')).pageRenderer(store, timeoutMs);
   return {
     store,
+    env,
     chain: openChain(store, env),
     actor: currentActor(),
-    renderer: () => (loading ??= load()),
+    ensurePages: async (composition) => await (await (loading ??= load()))(composition),
   };
 }

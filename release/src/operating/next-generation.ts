@@ -8,15 +8,14 @@ import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
 import { factsOf, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
-import { runApart } from '../store/running-commands.js';
 import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
 import type { Environment } from './environment.js';
-import { sampleLeft, sampleProblem } from './sample-left.js';
+import { sampleLeft } from './diagnose.js';
 
 /** A state with the links that its frame leaves out: found once for each generation, then read from it. */
-async function withLeftOut({ store, chain }: Environment, state: GenerationState): Promise<GenerationState> {
+async function withLeftOut({ store, env }: Environment, state: GenerationState): Promise<GenerationState> {
   const { leftOut: _, ...rest } = state;
-  const composition = await compositionOf(store, chain.env, rest);
+  const composition = await compositionOf(store, env, rest);
   if (!composition?.host.release.links) return rest;
   const leftOut = leftOutLinks({
     host: composition.host.release,
@@ -26,7 +25,6 @@ async function withLeftOut({ store, chain }: Environment, state: GenerationState
   return leftOut.length > 0 ? { ...rest, leftOut } : rest;
 }
 
-/** Refuses releases that cannot be live together, or are damaged. */
 async function checkComposition(
   { store }: Environment,
   { host, remotes, site }: Composition,
@@ -50,33 +48,24 @@ export async function prepareChange(
   { state: changed, did }: StateChange,
   before: GenerationState,
 ): Promise<PreparedChange> {
-  const { store, chain, renderer } = environment;
+  const { store, env, ensurePages } = environment;
   const state = did.length === 0 ? changed : await withLeftOut(environment, changed);
-  const composition = await compositionOf(store, chain.env, state);
+  const composition = await compositionOf(store, env, state);
   if (!composition) return { state, did, pages: 0, warnings: [] };
   await checkComposition(environment, composition, before);
-  // It only dates pages: a release that is damaged must not keep a good one from taking its place.
-  const live = await compositionOf(store, chain.env, before).catch(() => undefined);
-  const pages = await (await renderer()).ensurePages(composition, live);
+  const pages = await ensurePages(composition);
   // Who promotes or rolls back has other things to do. A damaged file that only warnings need must not stop a change.
   const isConfigured = did.some(({ kind }) => kind === 'configure');
   const left = isConfigured ? await sampleLeft(store, composition).catch(() => undefined) : undefined;
-  const sample = left && sampleProblem(composition, left);
-  return { state, did, pages, warnings: sample === undefined ? [] : [sample] };
+  return { state, did, pages, warnings: left?.problem === undefined ? [] : [left.problem] };
 }
 
 /** Commits a change. Its links are completed and its pages rendered before. */
 export const commitChange = (environment: Environment, request: LiveChange): Promise<ChangeResult> =>
-  runApart(environment.store, 'change', (requireRunning) =>
-    commitPrepared(environment, {
-      ...request,
-      change: async (state) => {
-        const prepared = await prepareChange(environment, await request.change(state), state);
-        requireRunning();
-        return prepared;
-      },
-    }),
-  );
+  commitPrepared(environment, {
+    ...request,
+    change: async (state) => await prepareChange(environment, await request.change(state), state),
+  });
 
 /** Refuses a state in which nothing can be shown. */
 export function requireWhole({ packages, siteConfig }: GenerationState): void {

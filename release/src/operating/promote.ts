@@ -1,29 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { recordText } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
+import { parseSite } from '../model/site-record.js';
+import { siteConfigKey } from '../store/keys.js';
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
 import { openChain } from '../store/chain.js';
-import { pinnedSiteBytes } from '../store/live-composition.js';
-import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
-import type { Store } from '../store/store.js';
 import type { ChangeResult } from './change-result.js';
-import { changedLines } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange, requireWhole } from './next-generation.js';
-import { readSite, storeSite } from './site-files.js';
+
+/** Checks a configuration. @returns its text as the store keeps it */
+export async function readSite(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new ReleaseError(
+      'usage',
+      `${file} cannot be read. Name a site configuration, as release/local/site.json.`,
+    );
+  });
+  return recordText(parseSite(bytes, file));
+}
+
+/** Keeps a configuration in the store. @returns its SHA-256, as a generation names it */
+export async function storeSite({ store, env }: Environment, text: string): Promise<string> {
+  const digest = sha256Hex(text);
+  await store.create(siteConfigKey(env, digest), text);
+  return digest;
+}
 
 export interface PromoteRequest {
   /** `catalogue@1.4.2`; all of them become live together, in one generation. */
   readonly targets: readonly string[];
-  /** A site configuration to take with them. */
   readonly siteFile?: string | undefined;
   /** Another environment of the store: the releases that are live there are taken too, except for those named above. */
   readonly from?: string | undefined;
-  /** Takes its configuration as well, and gets what that changes before anything is changed. */
-  readonly onConfiguration?: ((lines: readonly string[]) => void) | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -51,37 +66,24 @@ export async function changeState(environment: Environment, step: Step, state: G
   return change;
 }
 
-/** What is live in another environment of the store. */
-async function stateOf({ store, chain }: Environment, from: string): Promise<GenerationState> {
-  if (from === chain.env)
+async function stateOf({ store, env }: Environment, from: string): Promise<GenerationState> {
+  if (from === env)
     throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);
   const state = await openChain(store, from).state();
   if (liveTargets(state).length > 0) return state;
   throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
 }
 
-/** The text of a configuration; of none, that of an empty one. */
-const siteText = async (store: Store, env: string, digest: string | undefined): Promise<string> =>
-  digest === undefined ? '{}' : String(await pinnedSiteBytes(store, env, digest));
-
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
 export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
-  const { siteFile, from, onConfiguration, reason = '' } = request;
+  const { siteFile, from, reason = '' } = request;
   const named = request.targets.map(parseTarget);
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
-  const { store } = environment;
-  await requireStore(store);
   const source = from === undefined ? emptyState : await stateOf(environment, from);
   const others = liveTargets(source).filter(({ name }) => !named.some((one) => one.name === name));
   const targets = [...others, ...named];
   const decidedOn = await environment.chain.state();
-  let text = writtenSite;
-  if (from !== undefined && onConfiguration && source.siteConfig !== undefined) {
-    text = await siteText(store, from, source.siteConfig);
-    const before = await siteText(store, environment.chain.env, decidedOn.siteConfig);
-    onConfiguration(changedLines(JSON.parse(before), JSON.parse(text)));
-  }
-  const siteDigest = text === undefined ? undefined : await storeSite(environment, text);
+  const siteDigest = writtenSite === undefined ? undefined : await storeSite(environment, writtenSite);
   return await commitChange(environment, {
     reason,
     decidedOn,

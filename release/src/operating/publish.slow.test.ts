@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
@@ -160,24 +159,6 @@ describe('publish', () => {
   });
 });
 
-describe('the first views of a published remote', () => {
-  it('are measured with the live host, and too many scripts are named', async () => {
-    const operator = await openTestOperator(folder);
-    await operator.release(host, shop);
-    const notesOn = async (version: string, script: string) => {
-      const built = dist(operator, builtRemote({ name: 'shop', version }, { 'page.js': script }));
-      await operator.publish([built]);
-      return await operator.publishNotes([built]);
-    };
-    const [usual] = await notesOn('1.1.0', '/* page */');
-    expect(usual).toMatch(/^page: first scripts \d+ bytes, \d+ bytes with host 1\.0\.0, styles \d+ bytes$/);
-    const [large] = await notesOn('1.2.0', `/* ${randomBytes(112_000).toString('hex')} */`);
-    expect(large).toMatch(
-      /^Warning: page: first scripts 11\d,\d{3} bytes.* at most 112,000 bytes of scripts/,
-    );
-  });
-});
-
 describe('a remote that the site does not admit yet', () => {
   it('is published with a note, and promoted once it is admitted', async () => {
     const operator = await openTestOperator(folder);
@@ -214,18 +195,6 @@ describe('publish refuses, naming both sides and the fix,', () => {
   it('a remote while there is no host', async () => {
     const operator = await openTestOperator(folder);
     expect(await refused(operator, shop)).toContain('Publish a host first');
-  });
-
-  it('another remote under the name of a live one', async () => {
-    const operator = await openTestOperator(folder);
-    await operator.release(host, shop);
-    const other = builtRemote({
-      name: 'shop',
-      version: '2.0.0',
-      claims: ['/guides'],
-      routes: [route('/guides')],
-    });
-    expect(await refused(operator, other)).toContain('shop 2.0.0 has no address of shop 1.0.0');
   });
 
   it('a fact in another form', async () => {

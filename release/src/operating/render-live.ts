@@ -2,15 +2,14 @@ import { endOf } from '../model/needed-releases.js';
 import { requirePageFormat } from '../model/page-format.js';
 import { environmentsKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
-import type { Store } from '../store/store.js';
-import { openEnvironment } from './environment.js';
-import { prepareRollbacks } from './rollback-readiness.js';
+import { openEnvironment, type Environment } from './environment.js';
+import { prepareRollbacks } from './settle.js';
 
 /**
  * Draws the pages of what is live in all environments, and of each rollback by one step, as far as they are missing, damaged, or
  * were drawn by tools that give pages another form. @returns number of pages
  */
-export async function renderLive(store: Store): Promise<number> {
+export async function renderLive({ store }: Environment): Promise<number> {
   let drawn = 0;
   for (const env of await store.list(environmentsKey)) {
     const environment = openEnvironment(store, env);
@@ -18,7 +17,7 @@ export async function renderLive(store: Store): Promise<number> {
     if (!head || endOf(head.generation, Date.now()) !== undefined) continue;
     requirePageFormat(head.generation);
     const composition = await compositionOf(store, env, head.generation.state);
-    if (composition) drawn += await (await environment.renderer()).ensurePages(composition);
+    if (composition) drawn += await environment.ensurePages(composition);
     drawn += (await prepareRollbacks(environment)).pages;
   }
   return drawn;

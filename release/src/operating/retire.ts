@@ -5,13 +5,11 @@ import { retireRelease } from '../model/generation-change.js';
 import { homePath } from '../model/home-path.js';
 import { ReleaseError } from '../model/release-error.js';
 import { compositionOf } from '../store/live-composition.js';
-import { requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
-import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
+import { checkRequest, type ReasonedRequest } from './rollback.js';
 
-/** Reason why a package cannot be taken off the site; `undefined` if it can. */
 function retireProblem({ remotes }: Composition, name: string): string | undefined {
   if (name === 'host')
     return 'The host cannot be retired: every page needs it. Roll it back, or promote another version.';
@@ -27,14 +25,13 @@ function retireProblem({ remotes }: Composition, name: string): string | undefin
 export async function retire(environment: Environment, request: ReasonedRequest): Promise<ChangeResult> {
   checkRequest(request, 'retire needs a reason: --reason "why it is taken off the site".');
   const { name, reason } = request;
-  const { store, chain } = environment;
-  await requireStore(store);
+  const { store, env, chain } = environment;
   return await commitChange(environment, {
     reason,
     decidedOn: await chain.state(),
     decidesOn: ({ packages, retired }) => [packages[name], retired?.[name]],
     change: async (state) => {
-      const composition = await compositionOf(store, chain.env, state);
+      const composition = await compositionOf(store, env, state);
       const problem = composition && retireProblem(composition, name);
       if (problem !== undefined) throw new ReleaseError('refused', problem);
       const live = composition?.remotes.find(({ release }) => release.name === name);

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Generation } from '../model/generation.js';
-import { pageRenderer } from '../rendering/page-renderer.js';
-import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
 import type { Store } from '../store/store.js';
 import { killedStore } from '../testing/killed-store.js';
@@ -11,6 +9,7 @@ import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { openEnvironment } from './environment.js';
 import { openOperator, type Operator } from './operator.js';
 import { rollBack } from './rollback.js';
 
@@ -45,10 +44,7 @@ async function live() {
 
 /** Rolls back in a store that does something else at some moment. */
 const rollBackIn = (store: Store, name = 'shop', version?: string) =>
-  rollBack(
-    { store, chain: openChain(store, 'local'), renderer: async () => pageRenderer(store), actor: 'test' },
-    { name, version, reason },
-  );
+  rollBack(openEnvironment(store, 'local'), { name, version, reason });
 
 const versionOf = async (operator: Operator) => (await operator.state()).packages['shop']?.active.version;
 

@@ -1,3 +1,5 @@
+import { isPackageName } from 'shared-types/schemas/texts';
+import { ReleaseError } from '../model/release-error.js';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
@@ -5,15 +7,27 @@ import { requireStore } from '../store/store-identity.js';
 import { commitPrepared, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { preparedChange, stepBack } from './prepared-rollback.js';
-import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
+
+/** Request to retire or to roll back. */
+export interface ReasonedRequest {
+  /** Name of a package; a rollback takes `configuration`, too. */
+  readonly name: string;
+  /** Reason for those who read the log. */
+  readonly reason: string;
+}
+
+/** Refuses a request without a valid name, or without a reason. */
+export function checkRequest({ name, reason }: ReasonedRequest, textWithoutReason: string): void {
+  if (!isPackageName(name))
+    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
+  if (reason.trim() === '') throw new ReleaseError('usage', textWithoutReason);
+}
 
 /** Request to roll back the configuration, or a package to a version that was live before. */
 export interface RollbackRequest extends ReasonedRequest {
-  /** The version before the one that is live, by default. */
   readonly version?: string | undefined;
 }
 
-/** The part of a state that a rollback changes. */
 const rolledBackPart = (state: GenerationState, name: string): unknown =>
   name === configurationName
     ? [state.siteConfig, state.siteStack]

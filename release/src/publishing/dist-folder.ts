@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { factFile } from 'shared-types/protocol/facts';
+import { titleOf } from '../model/composition.js';
 import { sha256Base64 } from '../model/digest.js';
+import { parseFact } from '../model/parse-fact.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 
@@ -23,7 +26,6 @@ export async function openDist(folder: string) {
   const release = parseRelease(record, recordFile);
   return {
     release,
-    /** The bytes of `release.json`. */
     record,
     /** Reads a file of the release, checked against its hash. */
     readFile: async (file: string) => {
@@ -38,4 +40,18 @@ export async function openDist(folder: string) {
       );
     },
   };
+}
+
+/** Problems of a built package's facts that break the form in the contract; other packages read them. */
+export async function factProblems({ release, readFile }: Dist): Promise<readonly string[]> {
+  const problems = await Promise.all(
+    release.facts.map(async (name) => {
+      const fact = parseFact(name, String(await readFile(factFile(name))));
+      if (fact.kind === 'fact') return [];
+      return [
+        `${titleOf(release)}: the fact ${name} does not fit the contract, ${fact.problem}. Correct what writes it, and build again.`,
+      ];
+    }),
+  );
+  return problems.flat();
 }

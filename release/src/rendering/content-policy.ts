@@ -1,6 +1,5 @@
 import type { Site } from 'shared-types';
 import { sha256Base64 } from '../model/digest.js';
-import { firebaseOrigins } from './firebase-origins.js';
 
 export interface PolicyParts {
   readonly site: Site;
@@ -32,6 +31,25 @@ function configuredOrigins(site: Site): readonly string[] {
   ];
   const beyond = addresses.filter((address) => URL.canParse(address));
   return [...new Set(beyond.map((address) => new URL(address).origin))];
+}
+
+/** Addresses of the sign-in calls and of those that renew a token. */
+const signInOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** A database of Google's names another server below the same domain for the next connection. */
+const googleDomain = /\.firebaseio\.com$|\.firebasedatabase\.app$/;
+
+function databaseOrigin(databaseURL: string): string {
+  const { protocol, host } = new URL(databaseURL);
+  const server = googleDomain.test(host) ? host.replace(/^[^.]+/, '*') : host;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${server}`;
+}
+
+/** Origins that the SDK of Firebase connects to; none where the site has no project. */
+function firebaseOrigins({ auth }: Site): readonly string[] {
+  if (!auth?.firebase) return [];
+  const { databaseURL, emulator } = auth.firebase;
+  return [...(emulator === undefined ? signInOrigins : [emulator]), databaseOrigin(databaseURL)];
 }
 
 /**

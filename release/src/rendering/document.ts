@@ -37,7 +37,6 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? character);
 
-/** JSON that cannot end the element it stands in. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeText(content)}">`;

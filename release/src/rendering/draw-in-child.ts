@@ -11,7 +11,6 @@ export interface DrawingOptions {
   readonly read: ReadableStore['read'];
   /** Time in which something must be drawn, in milliseconds. */
   readonly timeoutMs: number;
-  /** Ends the process. */
   readonly signal: AbortSignal;
 }
 

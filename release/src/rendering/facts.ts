@@ -10,9 +10,7 @@ import { ReleaseError } from '../model/release-error.js';
 import type { ReadableStore } from '../store/store.js';
 
 export interface Fact {
-  /** Another value has another digest. */
   readonly digest: string;
-  /** Title of the release that offers it. */
   readonly owner: string;
   readonly readText: () => Promise<string>;
 }

@@ -3,7 +3,6 @@ import { schemaFaults } from 'shared-types/json/read-record';
 import type { PageRecord, RenderedPage, RenderView } from 'shared-types/release';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
 import { documentText, type InlineStyle } from './document.js';
-import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
 import { pageHost, screenFiles, sliceOf } from './slices.js';
 
@@ -35,8 +34,8 @@ export interface RemotePage {
 
 export interface PageText {
   readonly text: string;
-  /** Hash of what it says; absent where search engines are to keep nothing of it. */
-  readonly content?: string;
+  /** Day of its release; absent where search engines are to keep nothing of it. */
+  readonly changedOn?: string;
 }
 
 interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description' | 'isOnRequest'> {
@@ -79,7 +78,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
   });
   return {
     text,
-    ...(isIndexable && address !== undefined && { content: contentHash({ ...head, structuredData }, html) }),
+    ...(isIndexable && address !== undefined && { changedOn: page.publishedAt.slice(0, 10) }),
   };
 }
 

@@ -10,7 +10,6 @@ const composition = (changes: Partial<Composition> = {}): Composition => ({
   host: { release: builtHost({ version: '1.0.0', links: [{ path: '/shop' }] }).release, digest: digest('a') },
   remotes: [{ release: builtRemote({ name: 'shop', version: '1.0.0' }).release, digest: digest('b') }],
   site: testSite(),
-  siteDigest: digest('c'),
   leftOut: [],
   goneClaims: [],
   ...changes,

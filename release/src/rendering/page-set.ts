@@ -22,20 +22,10 @@ const fileSchema = closedObject({
 
 export type PageFile = RecordOf<typeof fileSchema>;
 
-const contentSchema = closedObject({
-  /** Digest of what the page says, whatever draws it. */
-  sha256: v.string(),
-  /** Day on which it came to say so, `2026-01-31`. */
-  changedOn: v.pipe(v.string(), v.isoDate()),
-});
-
-/** Digest and date of the content that search engines keep of a page. */
-export type PageContent = RecordOf<typeof contentSchema>;
-
 const remotePageSchema = closedObject({
   ...fileSchema.entries,
-  /** Content of the page; absent where search engines are to keep nothing of it. */
-  content: v.exactOptional(contentSchema),
+  /** Day of the release, `2026-01-31`; absent where search engines are to keep nothing of the page. */
+  changedOn: v.exactOptional(v.string()),
 });
 
 /** `type` is its media type. */

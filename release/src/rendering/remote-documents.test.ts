@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteDocument } from 'shared-types';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { builtRemote, route } from '../testing/release-factory.js';
+import { builtRemote } from '../testing/release-factory.js';
 import { documentProblems } from './remote-documents.js';
 
 const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
@@ -15,15 +15,15 @@ const madeBy = (...lists: readonly (readonly unknown[])[]) =>
 
 describe('the problems of documents name remote, module, path and fix of', () => {
   it('a document of no claim, of another type or spelling, at a path that is taken, and without a text', async () => {
-    const taken = 'the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.';
+    const taken = 'another page or document stands there: rename one of them.';
     const types = 'text/calendar, application/atom+xml, text/plain';
     const cases = [
       [[at('/other/a.ics')], 'it is outside the claims /shop: claim it, or move the document.'],
       [[at('/shop/a.html', 'text/html')], `its type text/html is not known: give it one of ${types}.`],
       [[at('/shop/a.atom')], 'a document of type text/calendar ends in .ics: rename it.'],
       [[at('/shop/../a.ics')], 'it is not a path of plain, percent-encoded segments: encode it.'],
-      [[at('/shop/a.ics'), at('/shop/A.ics')], taken],
-      [[at('/shop/page.ics')], 'the page /shop/page.ics stands there: rename one of them.'],
+      [[at('/shop/a.ics'), at('/shop/a.ics')], taken],
+      [[at('/shop/page.ics')], taken],
       [[{ ...at('/shop/a.ics'), body: undefined }], 'its body is no text: give it as a string.'],
     ] as const;
     const problemsOf = (...lists: readonly (readonly unknown[])[]) =>
@@ -34,13 +34,6 @@ describe('the problems of documents name remote, module, path and fix of', () =>
     expect(misses).toEqual([]);
     expect(problemsOf([at('/shop/a.ics')], [at('/shop/a.ics')])).toEqual([
       `${says.replace('list0', 'list1')} /shop/a.ics, but ${taken}`,
-    ]);
-  });
-
-  it('a feed that a route names and no module makes', () => {
-    const routes = [route('/shop', { feed: { path: '/shop/open.ics', title: 'News' } })];
-    expect(documentProblems({ ...release, routes }, madeBy([at('/shop/open.ics')]), [])).toEqual([
-      'shop 1.0.0: route /shop names the feed /shop/open.ics, which is no Atom document of it: offer it, or leave it out.',
     ]);
   });
 });

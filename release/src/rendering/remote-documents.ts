@@ -45,40 +45,21 @@ function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocu
   if (typeof body !== 'string') yield 'its body is no text: give it as a string';
 }
 
-/** Key of an address: addresses that differ in case or in escapes lead to one another. */
-const looseAddress = (path: string) => (pagePath.test(path) ? decodeURIComponent(path).toLowerCase() : path);
-
-/** Reasons why documents cannot stand beside pages. */
-function placeProblems(release: RemoteRelease, made: readonly MadeDocument[], pages: readonly string[]) {
-  const taken = new Map(pages.map((path) => [looseAddress(path), `the page ${path}`]));
+/** All that is wrong with the documents of a remote. @param pages paths of its pages */
+export function documentProblems(
+  release: RemoteRelease,
+  made: readonly MadeDocument[],
+  pages: readonly string[],
+): readonly string[] {
+  const taken = new Set(pages);
   return made.flatMap(({ document, module }) => {
     const problems = [...formProblems(release, document)];
-    const address = looseAddress(document.path);
-    const other = taken.get(address);
-    if (other) problems.push(`${other} stands there: rename one of them`);
-    taken.set(address, `the document ${document.path} of ${documentsFile(module)}`);
+    if (taken.has(document.path)) problems.push('another page or document stands there: rename one of them');
+    taken.add(document.path);
     const what = `${titleOf(release)}: ${documentsFile(module)} offers the document ${document.path}`;
     return problems.map((problem) => `${what}, but ${problem}.`);
   });
 }
-
-/** Each feed that a route names must be one of the documents. */
-function feedProblems(release: RemoteRelease, made: readonly MadeDocument[]): readonly string[] {
-  const atom = made.filter(({ document }) => document.type === 'application/atom+xml');
-  const paths = atom.map(({ document }) => document.path);
-  return release.routes.flatMap(({ path, feed }) => {
-    if (!feed || paths.includes(feed.path)) return [];
-    const what = `${titleOf(release)}: route ${path} names the feed ${feed.path}`;
-    return [`${what}, which is no Atom document of it: offer it, or leave it out.`];
-  });
-}
-
-/** All that is wrong with the documents of a remote. @param pages paths of its pages */
-export const documentProblems = (
-  release: RemoteRelease,
-  made: readonly MadeDocument[],
-  pages: readonly string[],
-): readonly string[] => [...placeProblems(release, made, pages), ...feedProblems(release, made)];
 
 /** Makes all documents of a remote. @param pages paths of its pages @throws all that is wrong with them at once */
 export async function drawDocuments(rendering: RemoteRendering, pages: readonly string[]): Promise<void> {

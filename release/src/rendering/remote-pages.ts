@@ -1,4 +1,5 @@
 /** Draws the pages of a remote: calls the host's renderer and the remote's modules. */
+import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext, LoadResult, PageDescription, RouteDescriptor } from 'shared-types';
 import { fitsRoute, hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import type { HostRenderer, RenderedPage, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
@@ -6,7 +7,6 @@ import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { RemoteModules } from './child/evaluate.js';
-import { findNotJson } from './child/json-data.js';
 import type { ContextFor } from './child/load-context.js';
 import type { Share } from './child/messages.js';
 import { drawing, tell } from './child/work.js';
@@ -30,7 +30,6 @@ export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-
 /** Most pages of one list: a load function that counts wrongly must not fill the store. */
 const maxPages = 10_000;
 
-/** Result of a screen without `load`. */
 const noData = { kind: 'ready', data: undefined } as const;
 
 async function listedPaths({ modules, contextFor }: RemoteRendering, route: RouteDescriptor) {
@@ -45,6 +44,9 @@ export const matchOf = ({ remote }: RemoteRendering, route: RouteDescriptor): Ma
   remote: sliceOf(remote.release, [route]),
   route,
 });
+
+/** True if JSON loses and changes nothing: a page carries its data as text, and must show the same with it. */
+const isJson = (data: unknown) => isDeepStrictEqual(JSON.parse(JSON.stringify([data])), [data]);
 
 /** Calls `load` for an address; `undefined` for a screen that the browser draws. */
 export async function loadAt(
@@ -61,9 +63,10 @@ export async function loadAt(
   const result: LoadResult<unknown> = (await module.load?.(request, context)) ?? noData;
   const data = result.kind === 'redirect' ? undefined : result.data;
   const isChecked = data !== undefined || (result !== noData && result.kind === 'ready');
-  const place = isChecked && findNotJson(data, 'data');
-  if (place)
-    throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
+  if (isChecked && !isJson(data))
+    throw new Error(
+      'Its data is not JSON, so a page cannot carry it. Leave out what is not, or make it a text',
+    );
   return { view: { module, request, data }, result };
 }
 

@@ -5,30 +5,24 @@ import { titleOf, type Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import type { DrawnFile, Share } from './child/messages.js';
-import { contentDatesOf } from './content-dates.js';
+import type { Share } from './child/messages.js';
 import { drawInChild } from './draw-in-child.js';
-import { pageSetText, type PageSetKey } from './page-set.js';
+import { pageSetId, pageSetText, type PageSetKey } from './page-set.js';
 import { writeDrawn } from './page-writer.js';
 
 /** One page set to make. */
 export interface PageSetTask {
-  readonly id: string;
   readonly key: PageSetKey;
   /** Remote of the set; absent for the host's own. */
   readonly remote: RemoteRelease | undefined;
-  /** True if it takes the place of a set whose record or pages are damaged. */
-  readonly isDamaged: boolean;
 }
 
 interface Rendering {
   readonly composition: Composition;
-  readonly before: Composition | undefined;
   readonly tasks: readonly PageSetTask[];
   readonly timeoutMs: number;
 }
 
-/** Number of processes: more need more memory than they save time. */
 const processes = Math.min(availableParallelism(), 4);
 
 /** Time of the pages of a remote: the later build of the two releases. */
@@ -59,23 +53,12 @@ async function drawAll({ title: store, read }: Store, { composition, tasks, time
   }
 }
 
-async function write(
-  store: Store,
-  { id, key, remote, isDamaged }: PageSetTask,
-  { files, before }: { readonly files: readonly DrawnFile[]; readonly before: Composition | undefined },
-): Promise<void> {
-  const datesOf = await contentDatesOf(store, { name: remote?.name, before, isDamaged });
-  const text = pageSetText(key, await writeDrawn(store, files, datesOf));
-  const record = pageSetRecordKey(id);
-  if (isDamaged) await store.replace(record, text);
-  else await store.create(record, text);
-}
-
 /** Draws page sets, then writes them. @returns number of pages */
 export async function renderPageSets(store: Store, rendering: Rendering): Promise<number> {
-  const { tasks, before } = rendering;
   const drawn = await drawAll(store, rendering);
-  for (const [index, task] of tasks.entries())
-    await write(store, task, { files: drawn[index] ?? [], before });
+  for (const [index, { key }] of rendering.tasks.entries()) {
+    const text = pageSetText(key, await writeDrawn(store, drawn[index] ?? []));
+    await store.replace(pageSetRecordKey(pageSetId(key)), text);
+  }
   return drawn.flat().length;
 }

@@ -50,7 +50,6 @@ const compositionOf = (remote: RemoteRelease) => ({
   host: { release: builtHost({ version: '1.0.0' }).release, digest: '' },
   remotes: [{ release: remote, digest: '' }],
   site: testSite(),
-  siteDigest: '',
   leftOut: [],
   goneClaims: [],
 });

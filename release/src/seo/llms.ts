@@ -3,7 +3,6 @@ import type { Facts } from 'shared-types/facts';
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
-  /** Description in one line. */
   readonly description: string;
 }
 

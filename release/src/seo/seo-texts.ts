@@ -1,20 +1,21 @@
 /** Texts of the whole site for search engines and other programs. */
-import type { RouteDescriptor } from 'shared-types';
+import type { RouteDescriptor, Site } from 'shared-types';
+import * as v from 'valibot';
 import { hasParameters } from 'shared-types/protocol/routes';
-import type { Composition } from '../model/composition.js';
+import type { HostRelease, SiteConfiguration } from 'shared-types/release';
+import { readReleaseFile } from '../integrity/read-release-file.js';
+import { titleOf, type Composition } from '../model/composition.js';
+import { parseRecord } from '../model/parse-record.js';
+import { siteFile } from '../model/site-files.js';
 import { homePath } from '../model/home-path.js';
 import { readFact, type Facts } from '../rendering/facts.js';
 import type { PageSet } from '../rendering/page-set.js';
 import type { Store } from '../store/store.js';
 import { llmsText } from './llms.js';
-import { robotsText } from './robots.js';
-import { securityTexts } from './security-txt.js';
-import { sitemapTexts, type SitemapPage } from './sitemap.js';
-import { webManifest, webManifestText } from './web-manifest.js';
+import { sitemapPath, sitemapText, type SitemapPage } from './sitemap.js';
 
 export interface SeoText {
   readonly path: string;
-  /** Media type. */
   readonly type: string;
   readonly text: string;
 }
@@ -28,6 +29,32 @@ export interface SeoInput {
   readonly at: string;
 }
 
+/**
+ * `/robots.txt` (RFC 9309). It blocks no page: a page that is to stay out says so itself, and must be read for that. A
+ * site that is to stay out as a whole says so in a header of every answer.
+ *
+ * @param baseUrl address of the site, without a slash at its end
+ */
+const robotsText = (baseUrl: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${baseUrl}${sitemapPath}\n`;
+
+const securityPath = '/.well-known/security.txt';
+
+const yearMs = 365 * 24 * 3600 * 1000;
+
+/** Whom to tell of a weakness (RFC 9116). @param at time at which the generation was written */
+function securityTexts({ security, baseUrl }: SiteConfiguration, at: string) {
+  if (!security) return [];
+  const fields = [
+    `Contact: ${security.contact}`,
+    `Expires: ${new Date(Date.parse(at) + yearMs).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${baseUrl}${securityPath}`,
+    ...(security.policy === undefined ? [] : [`Policy: ${security.policy}`]),
+  ];
+  return [{ path: securityPath, type: 'text/plain', text: `${fields.join('\n')}\n` }];
+}
+
 const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;
 
@@ -38,8 +65,8 @@ function indexablePages({ composition, pageSets }: SeoInput): readonly SitemapPa
     .flatMap(({ pages }) => Object.entries(pages))
     .filter(([address]) => !leftOut.includes(address.replace(/\?.*/, '')))
     .sort(byPath)
-    .flatMap(([path, { content }]) =>
-      content ? [{ address: site.baseUrl + path, changedOn: content.changedOn }] : [],
+    .flatMap(([path, { changedOn }]) =>
+      changedOn === undefined ? [] : [{ address: site.baseUrl + path, changedOn }],
     );
 }
 
@@ -49,7 +76,7 @@ function indexableRoutes({
   pageSets,
 }: SeoInput): readonly RouteDescriptor[] {
   const kept = new Set(
-    pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.content)),
+    pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.changedOn)),
   );
   return remotes
     .flatMap(({ release }) => release.routes)
@@ -70,6 +97,27 @@ async function llmsOf(input: SeoInput): Promise<string> {
   });
 }
 
+/** Name of the file by which a launcher knows the site. */
+const webManifest = 'manifest.webmanifest';
+
+/** The host has it without names: those are of the site's configuration. @returns `undefined` where it has none */
+async function webManifestText(
+  store: Store,
+  { company }: Site,
+  host: HostRelease,
+): Promise<string | undefined> {
+  const file = siteFile(webManifest);
+  if (!Object.hasOwn(host.files, file)) return undefined;
+  const bytes = await readReleaseFile(store, host, file);
+  const members = parseRecord(v.record(v.string(), v.unknown()), bytes, {
+    what: `${webManifest} of ${titleOf(host)}`,
+    reason: 'integrity',
+    fix: 'Publish a new version',
+  });
+  const [short_name] = company.name.split(' ');
+  return JSON.stringify({ name: company.name, short_name, ...members });
+}
+
 /**
  * Texts are made from the page sets of a generation and its configuration when it is made ready to be served, not at
  * promote, and are not stored: so they always match the pages, also after a rollback. The same generation always gives the
@@ -80,11 +128,7 @@ export async function seoTexts(input: SeoInput): Promise<readonly SeoText[]> {
   const manifest = await webManifestText(input.store, site, host.release).catch(() => undefined);
   return [
     ...securityTexts(site, input.at),
-    ...[...sitemapTexts(site.baseUrl, indexablePages(input))].map(([path, text]) => ({
-      path,
-      type: 'application/xml',
-      text,
-    })),
+    { path: sitemapPath, type: 'application/xml', text: sitemapText(indexablePages(input)) },
     { path: '/robots.txt', type: 'text/plain', text: robotsText(site.baseUrl) },
     { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
     ...(manifest === undefined

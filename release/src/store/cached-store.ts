@@ -4,6 +4,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { codings, codedKey, isCompressible } from './compression.js';
 import { directoryStore } from './directory-store.js';
+import { isBucket, s3Store } from './s3-store.js';
 import type { Store } from './store.js';
 
 /** Time that the store may take to say what is new, in milliseconds; its copies answer then. */
@@ -12,7 +13,6 @@ const answerLimitMs = 2000;
 /** Pause before a compressed form that was not there is asked for again, in milliseconds. */
 const askAgainMs = 5000;
 
-/** Number of compressed forms that are remembered. */
 const mostRemembered = 10_000;
 
 /** True for what is written again and again: a copy of it may be old. Everything else is created once. */
@@ -67,7 +67,6 @@ export function cachedStore(origin: Store, folder: string): Store {
     return bytes;
   }
 
-  /** Reads what is created once, and has no copy yet. */
   async function fetch(key: string): Promise<Buffer | undefined> {
     if (failure) throw failure;
     try {
@@ -119,3 +118,7 @@ export function cachedStore(origin: Store, folder: string): Store {
     failure: () => failure,
   };
 }
+
+/** Opens a store for a server, which keeps copies in a folder and answers from them while the store does not answer. */
+export const openCachedStore = (place: string, folder: string): Store =>
+  cachedStore(isBucket(place) ? s3Store(place) : directoryStore(place), folder);

@@ -2,45 +2,50 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, isOver, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { pageFormat, requirePageFormat } from '../model/page-format.js';
 import { ReleaseError } from '../model/release-error.js';
-import { currentText, readCurrent } from './current-record.js';
-import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
+import {
+  currentText,
+  readCurrent,
+  readHead,
+  readLink,
+  type ChainPlace,
+  type Link,
+} from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
 
 /** Number of attempts of a command while others commit first. */
 const mostAttempts = 200;
 
-/** The longest wait before the next attempt, in milliseconds. */
 const longestPauseMs = 200;
 
 /** Change that a command wants to make. */
-export interface ChangeRequest {
+export interface ChangeRequest<Made extends StateChange = StateChange> {
   readonly actor: string;
   readonly reason: string;
-  /** The state when the command began. */
   readonly decidedOn: GenerationState;
   /** The part of that state which matters to the command: if it has changed since, there is a conflict. */
   readonly decidesOn: (state: GenerationState) => unknown;
   /** Makes the new state, with all its checks. Called again on every new head. */
-  readonly change: (state: GenerationState) => Promise<StateChange>;
+  readonly change: (state: GenerationState) => Promise<Made>;
+}
+
+/** The generation that is live after a change, and what was made for it. */
+export interface Committed<Made extends StateChange = StateChange> {
+  readonly isChanged: boolean;
+  readonly head: Link | undefined;
+  readonly change: Made;
 }
 
 /** The chain of generations of one environment: the only truth of what is live. */
 export type Chain = ReturnType<typeof openChain>;
 
 function conflictWith(head: Link | undefined): ReleaseError {
-  const { n, actor, at, reason } = head?.generation ?? {
-    n: 0,
-    actor: 'Somebody',
-    at: 'just now',
-    reason: '',
-  };
-  const why = reason ? ` (${reason})` : '';
-  const text = `${actor} changed the same in generation ${n} at ${at}${why}. Look at \`status\`, then decide.`;
+  const { n = 0, actor = 'Somebody', at = 'once' } = head?.generation ?? {};
+  const text = `${actor} changed the same in generation ${n} at ${at}. Look at \`status\`, then decide.`;
   return new ReleaseError('conflict', text);
 }
 
@@ -70,23 +75,12 @@ async function append(place: ChainPlace, generation: Generation): Promise<Link |
   return { generation, hash: sha256Hex(text) };
 }
 
-type Author = Pick<ChangeRequest, 'actor' | 'reason'>;
-
-const nextGeneration = (env: string, before: Link | undefined, { actor, reason }: Author) => ({
-  schema: 1 as const,
-  n: (before?.generation.n ?? 0) + 1,
-  id: randomUUID(),
-  env,
-  prev: before?.hash ?? null,
-  at: new Date().toISOString(),
-  actor,
-  reason,
-  pageFormat,
-});
-
 const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
 
-async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
+async function commit<Made extends StateChange>(
+  place: ChainPlace,
+  request: ChangeRequest<Made>,
+): Promise<Committed<Made>> {
   const partOf = (state: GenerationState) => canonicalJson(request.decidesOn(state) ?? null);
   const decidedOn = partOf(request.decidedOn);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -95,15 +89,28 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state);
-    if (change.did.length === 0 && change.endsAt === undefined) return undefined;
-    const { did, endsAt = before?.generation.endsAt, state: changed } = change;
+    if (change.did.length === 0 && change.endsAt === undefined)
+      return { isChanged: false, head: before, change };
+    const { did, state: changed } = change;
+    // A change begins an environment again that has ended.
+    const endsAt =
+      change.endsAt ??
+      (isOver(before?.generation.endsAt, new Date()) ? undefined : before?.generation.endsAt);
     const link = await append(place, {
-      ...nextGeneration(place.env, before, request),
+      schema: 1,
+      n: (before?.generation.n ?? 0) + 1,
+      id: randomUUID(),
+      env: place.env,
+      prev: before?.hash ?? null,
+      at: new Date().toISOString(),
+      actor: request.actor,
+      reason: request.reason,
+      pageFormat,
       did,
       ...(endsAt !== undefined && { endsAt }),
       state: changed,
     });
-    if (link) return link;
+    if (link) return { isChanged: true, head: link, change };
     await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
   }
   throw new ReleaseError(
@@ -122,8 +129,8 @@ export function openChain(store: Store, env: string) {
     state: async () => stateOf(await readHead(place)),
     /** One generation, or `undefined`. */
     read: (n: number) => readLink(place, n),
-    /** Appends a generation. `undefined`: there was nothing to change. */
-    commit: (request: ChangeRequest) => commit(place, request),
+    /** Appends a generation, if there is something to change. */
+    commit: <Made extends StateChange>(request: ChangeRequest<Made>) => commit(place, request),
     /** Brings `current.json` up to date. */
     refresh: () => refresh(place),
   };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from './store.js';
 
-/** Number of writers at the same time. */
 const racers = 20;
 
 /**

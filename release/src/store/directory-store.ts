@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../model/thrown.js';
-import { explained, linkRemedies, readRemedies, writeRemedies } from './disk-errors.js';
+import { ReleaseError } from '../model/release-error.js';
+import { codeOf, messageOf } from '../model/thrown.js';
 import type { Store } from './store.js';
 
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
@@ -11,13 +11,22 @@ const temporaryFolder = 'tmp';
 /** A name that is too long, which a visitor may send, leads to no file. */
 const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
+/** An error of the system, with the file. */
+const explained = (error: unknown, what: string): unknown =>
+  error instanceof ReleaseError || codeOf(error) === undefined
+    ? error
+    : new ReleaseError(
+        'store',
+        `Cannot ${what}: ${messageOf(error)}. Check the disk and what this account may do there, or use another --store.`,
+      );
+
 /** `undefined` where there is no such file. */
 async function ifThere<Value>(file: string, reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;
   } catch (error) {
     if (absentCodes.includes(codeOf(error))) return undefined;
-    throw explained(error, `read ${file}`, readRemedies);
+    throw explained(error, `read ${file}`);
   }
 }
 
@@ -49,7 +58,7 @@ async function takeName(temporary: string, file: string) {
     await link(temporary, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw explained(error, `write ${file}`, linkRemedies);
+    throw explained(error, `write ${file}`);
   }
   await syncFolder(path.dirname(file));
   return true;
@@ -78,7 +87,7 @@ export function directoryStore(folder: string): Store {
       await makeFolderOf(fileOf(key));
       return await use(temporary);
     } catch (error) {
-      throw explained(error, `write ${fileOf(key)}`, writeRemedies);
+      throw explained(error, `write ${fileOf(key)}`);
     } finally {
       // Often moved or never made. One that stays is never read, and must not hide why the write failed.
       await unlink(temporary).catch(() => {});
@@ -88,16 +97,16 @@ export function directoryStore(folder: string): Store {
   const find = <Value>(key: string, look: (file: string) => Promise<Value>) =>
     ifThere(fileOf(key), look(fileOf(key)));
 
-  async function size(key: string): Promise<number | undefined> {
+  const statOf: Store['stat'] = async (key) => {
     const found = await find(key, (file) => stat(file));
-    return found?.isFile() ? found.size : undefined;
-  }
+    return found?.isFile() ? { bytes: found.size, changedAtMs: found.mtimeMs } : undefined;
+  };
 
   return {
     title: root,
     read: (key) => find(key, (file) => readFile(file)),
-    has: async (key) => (await size(key)) !== undefined,
-    size,
+    has: async (key) => (await statOf(key)) !== undefined,
+    stat: statOf,
     list: async (key) => ((await find(key, (folder) => readdir(folder))) ?? []).sort(),
     create: (key, bytes) => written(key, bytes, (temporary) => takeName(temporary, fileOf(key))),
     replace: (key, bytes) => written(key, bytes, (temporary) => takeOver(temporary, fileOf(key))),
@@ -105,7 +114,7 @@ export function directoryStore(folder: string): Store {
       try {
         await rm(fileOf(key), { force: true });
       } catch (error) {
-        throw explained(error, `remove ${fileOf(key)}`, writeRemedies);
+        throw explained(error, `remove ${fileOf(key)}`);
       }
     },
   };

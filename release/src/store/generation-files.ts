@@ -1,11 +1,13 @@
+import { digest } from 'shared-types/schemas/texts';
+import * as v from 'valibot';
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import { generationSchema, type Generation } from '../model/generation.js';
 import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
-import { readCurrent } from './current-record.js';
-import { generationKey, generationsKey } from './keys.js';
+import { currentKey, generationKey, generationsKey } from './keys.js';
 import { remedy } from './remedy.js';
+import { readSealed, sealedText } from './sealed-record.js';
 import type { Store } from './store.js';
 
 export interface ChainPlace {
@@ -18,6 +20,15 @@ export interface Link {
   /** SHA-256 of its bytes. */
   readonly hash: string;
 }
+
+/** `current.json`: which generation is the newest. A hint for speed, and a witness if that generation is lost. */
+const currentSchema = v.object({ generation: v.number(), hash: digest });
+
+/** Content of `current.json`, if it is whole: it may be absent or old. */
+export const readCurrent = (store: Store, env: string) => readSealed(store, currentKey(env), currentSchema);
+
+export const currentText = (generation: Generation): string =>
+  sealedText({ generation: generation.n, hash: sha256Hex(recordText(generation)) });
 
 /** Says that a generation cannot be trusted, and what to do. */
 const damagedGeneration = ({ store, env }: ChainPlace, n: number, what: string) =>

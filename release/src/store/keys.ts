@@ -1,11 +1,5 @@
 /** Keys of a store. */
 
-/** Commands that run now. */
-export const commandsKey = 'commands';
-
-/** Servers that run now. */
-export const serversKey = 'servers';
-
 /** Makes a place a store. */
 export const storeKey = 'store.json';
 
@@ -49,12 +43,8 @@ export const generationsKey = (env: string): string => `envs/${env}/generations`
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
-/** Results of rollbacks, prepared. */
-export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks`;
-
-/** Result of a package's rollback from a state; the SHA-256 is of the state and the form of pages. */
-export const rollbackKey = (env: string, stateDigest: string, name: string): string =>
-  `${rollbacksKey(env)}/${stateDigest}-${name}.json`;
+/** Results of rollbacks by one step, prepared. */
+export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks.json`;
 
 /** The newest generation, as a hint. */
 export const currentKey = (env: string): string => `envs/${env}/current.json`;

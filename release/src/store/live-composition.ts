@@ -4,6 +4,7 @@ import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseSite } from '../model/site-record.js';
+import { readHead, type ChainPlace } from './generation-files.js';
 import { siteConfigKey } from './keys.js';
 import { pinnedRelease } from './published-releases.js';
 import { remedy } from './remedy.js';
@@ -42,6 +43,12 @@ export const absentParts = ({
   goneClaims: Object.values(retired).flatMap(({ claims }) => claims),
 });
 
+/** What is live; `undefined` where it is damaged: that must not keep its remedy from being published. */
+export const liveIfWhole = async (place: ChainPlace): Promise<Composition | undefined> =>
+  await readHead(place)
+    .then((head) => head && compositionOf(place.store, place.env, head.generation.state))
+    .catch(() => undefined);
+
 /** Everything that a state names, read from the store; `undefined` while host or configuration is missing. */
 export async function compositionOf(
   store: Store,
@@ -55,7 +62,6 @@ export async function compositionOf(
     host,
     remotes: releases.filter(isRemote),
     site: await pinnedSite(store, env, state.siteConfig),
-    siteDigest: state.siteConfig,
     ...absentParts(state),
   };
 }

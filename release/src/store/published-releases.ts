@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { HostRelease } from 'shared-types/release';
+import type { HostRelease, Release, ReleaseSource } from 'shared-types/release';
 import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
 import { titleOf, type Published } from '../model/composition.js';
@@ -7,7 +7,8 @@ import { sha256Hex } from '../model/digest.js';
 import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
-import type { ReleaseTarget } from '../model/release-target.js';
+import { targetText, type ReleaseTarget } from '../model/release-target.js';
+import { mapConcurrently } from './concurrency.js';
 import { packageKey, packagesKey, releaseRecordKey, versionNoteKey } from './keys.js';
 import { remedy, withoutRemedy } from './remedy.js';
 import { readSealed } from './sealed-record.js';
@@ -31,9 +32,9 @@ export async function findRelease(
 }
 
 /** `identity` is the SHA-256 of what makes a version itself, whenever and wherever it was built. */
-const versionNoteSchema = v.object({ at: v.string(), identity: digest });
+const versionNoteSchema = v.object({ identity: digest });
 
-/** Time at which a version was published last, ISO 8601, and its identity; `undefined` if not known. */
+/** Identity of a version that was published; `undefined` if not known. */
 export const readVersionNote = (store: Store, { name, version }: ReleaseTarget) =>
   readSealed(store, versionNoteKey(name, version), versionNoteSchema);
 
@@ -48,40 +49,47 @@ export async function requireRelease(store: Store, target: ReleaseTarget): Promi
   );
 }
 
-/** A release that a generation pins was published: where its record cannot be read, the store is damaged. */
-async function readPinned(store: Store, target: ReleaseTarget): Promise<Published> {
-  const title = `release.json of ${target.name} ${target.version}`;
-  const cure = remedy(store);
-  try {
-    const found = await findRelease(store, target);
-    if (found) return found;
-  } catch (error) {
-    throw new ReleaseError('integrity', `${title} cannot be read: ${withoutRemedy(error)} ${cure}`);
-  }
-  throw new ReleaseError('integrity', `${title} is missing in the store. ${cure}`);
-}
-
-/** The release that a generation pins; it is an error if its record has changed since. */
+/** The release that a generation pins; it is an error if its record cannot be read, or has changed since. */
 export async function pinnedRelease(
   store: Store,
   name: string,
   { version, digest }: ReleaseReference,
 ): Promise<Published> {
-  const found = await readPinned(store, { name, version });
-  if (found.digest === digest) return found;
-  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store)}`;
-  throw new ReleaseError('integrity', text);
+  const found = await findRelease(store, { name, version }).catch(
+    (error: unknown) => `cannot be read: ${withoutRemedy(error)}`,
+  );
+  if (typeof found === 'object' && found.digest === digest) return found;
+  const problem =
+    typeof found === 'object' ? 'is not the one that was promoted.' : (found ?? 'is missing in the store.');
+  throw new ReleaseError('integrity', `release.json of ${name} ${version} ${problem} ${remedy(store)}`);
 }
+
+/** Releases whose records can be read, each once: damage is the subject of other checks. */
+export async function readableReleases(
+  store: Store,
+  targets: readonly ReleaseTarget[],
+): Promise<readonly Release[]> {
+  const once = new Map(targets.map((target) => [targetText(target), target]));
+  const found = await mapConcurrently([...once.values()], (target) =>
+    findRelease(store, target).catch(() => undefined),
+  );
+  return found.flatMap((published) => published?.release ?? []);
+}
+
+/** Sources that releases were built from, by `name@version`. */
+export const sourcesOf = (releases: readonly Release[]): Readonly<Record<string, ReleaseSource>> =>
+  Object.fromEntries(releases.map((release) => [targetText(release), release.source]));
 
 /** All published hosts that can be read, oldest version first. */
 export async function publishedHosts(store: Store): Promise<readonly HostRelease[]> {
   const versions = await store.list(packageKey('host'));
-  const found = await Promise.all(
-    // A damaged host runs nothing, and must not keep a remote from being published for another one.
-    versions.map((version) => findRelease(store, { name: 'host', version }).catch(() => undefined)),
+  // A damaged host runs nothing, and must not keep a remote from being published for another one.
+  const found = await readableReleases(
+    store,
+    versions.map((version) => ({ name: 'host', version })),
   );
   return found
-    .flatMap((published) => (published?.release.kind === 'host' ? [published.release] : []))
+    .filter((release) => release.kind === 'host')
     .sort((one, other) => semver.compare(one.version, other.version));
 }
 

@@ -24,18 +24,11 @@ afterAll(async () => {
 });
 
 describe('a store in a bucket', () => {
-  it('says what to do about each error of its service', async () => {
+  it('says what its service answers', async () => {
     const cases: readonly (readonly [status: number, code: string, message: RegExp])[] = [
-      [403, 'InvalidAccessKeyId', /^Cannot write s3:\/\/site\/a\/key\. The keys are wrong: check AWS_/],
-      [403, 'ExpiredToken', /The keys have expired: get new ones, then repeat/],
-      [403, 'AccessDenied', /The keys do not allow it, or the bucket is read-only/],
-      [404, 'NoSuchBucket', /There is no such bucket: make it/],
-      [403, 'QuotaExceeded', /The bucket is full or its quota is used up: make room/],
-      [507, 'InsufficientStorage', /The bucket is full/],
-      [501, 'NotImplemented', /The service has no conditional writes/],
-      [400, 'AuthorizationHeaderMalformed', /another region: name it in AWS_REGION/],
-      [403, 'RequestTimeTooSkewed', /The clock of this machine is wrong/],
-      [400, 'Odd', /The service answers 400 Odd: look at its log/],
+      [403, 'AccessDenied', /^Cannot write s3:\/\/site\/a\/key\. The service answers 403 AccessDenied/],
+      [404, 'NoSuchBucket', /The service answers 404 NoSuchBucket/],
+      [501, 'NotImplemented', /The service answers 501 NotImplemented/],
     ];
     const { setFaults } = await service;
     const misses = await missesOf(cases, async ([status, code, message]) => {
@@ -54,9 +47,9 @@ describe('a store in a bucket', () => {
     const { setFaults } = await service;
     setFaults(() => ({ status: 403, code: 'ExpiredToken' }));
     const store = s3Store('s3://site', { stopsAtFailure: true });
-    await expect(store.read('a')).rejects.toThrow('expired');
+    await expect(store.read('a')).rejects.toThrow('ExpiredToken');
     setFaults(() => ({ status: 404, code: 'NoSuchKey' }));
-    await expect(store.read('a')).rejects.toThrow('expired');
+    await expect(store.read('a')).rejects.toThrow('ExpiredToken');
     expect(await s3Store('s3://site').read('a')).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseError } from '../model/release-error.js';
 import { isAbsent, isUnclear, s3Error } from './s3-errors.js';
@@ -10,7 +10,6 @@ const idleLimitMs = 4000;
 /** Time for a whole call with all its attempts, in milliseconds. */
 const callLimitMs = 60_000;
 
-/** Number of attempts of a call. */
 const attempts = 5;
 
 /** The longest key, in bytes. A longer one, which a visitor may send, leads to nothing. */
@@ -66,39 +65,54 @@ export interface S3Options {
   readonly stopsAtFailure?: boolean;
 }
 
+async function namesBelow(
+  { sdk, retrying: client }: Clients,
+  place: { Bucket: string; Prefix: string },
+  limit: Limit,
+) {
+  const found = new Set<string>();
+  for await (const page of sdk.paginateListObjectsV2({ client }, { ...place, Delimiter: '/' }, limit)) {
+    for (const { Key = '' } of page.Contents ?? []) found.add(Key.slice(place.Prefix.length));
+    for (const { Prefix = '' } of page.CommonPrefixes ?? []) found.add(Prefix.slice(place.Prefix.length, -1));
+  }
+  found.delete('');
+  return [...found].sort();
+}
+
+/** Calls of a service, with its errors in words. */
+function bucketCalls(title: string, stopsAtFailure: boolean) {
+  let clients: Promise<Clients> | undefined;
+  let failure: ReleaseError | undefined;
+  return {
+    failed: (error: unknown, what: string): ReleaseError => (failure = s3Error(error, what)),
+    failure: () => failure,
+    call: async <Value>(what: string, work: (clients: Clients, limit: Limit) => Promise<Value>) => {
+      if (stopsAtFailure && failure) throw failure;
+      try {
+        const abortSignal = AbortSignal.timeout(callLimitMs);
+        return await work(await (clients ??= openClients()), { abortSignal });
+      } catch (error) {
+        throw (failure = s3Error(error, what.replace(' ', ` ${title}/`)));
+      }
+    },
+  };
+}
+
 /** A store in a bucket of an S3 service with conditional writes. @param place `s3://bucket/prefix` */
 export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {}): Store {
   const { Bucket, title, base } = parsePlace(place);
-  let clients: Promise<Clients> | undefined;
-  let failure: ReleaseError | undefined;
-
-  const failed = (error: unknown, what: string): ReleaseError => (failure = s3Error(error, what));
-
-  async function call<Value>(what: string, work: (clients: Clients, limit: Limit) => Promise<Value>) {
-    if (stopsAtFailure && failure) throw failure;
-    try {
-      return await work(await (clients ??= openClients()), { abortSignal: AbortSignal.timeout(callLimitMs) });
-    } catch (error) {
-      throw failed(error, what);
-    }
-  }
-
-  const onKey = <Value>(
-    verb: string,
-    key: string,
-    work: (clients: Clients, limit: Limit, Key: string) => Promise<Value>,
-  ) => call(`${verb} ${title}/${key}`, (opened, limit) => work(opened, limit, base + key));
+  const { call, failed, failure } = bucketCalls(title, stopsAtFailure);
 
   const isPossible = (key: string) => Buffer.byteLength(base + key) <= longestKeyBytes;
 
   const read: Store['read'] = async (key) => {
     if (!isPossible(key)) return undefined;
-    return await onKey('read', key, async ({ sdk, retrying }, limit, Key) => {
+    return await call(`read ${key}`, async ({ sdk, retrying }, limit) => {
       for (let attempt = 1; ; attempt += 1) {
-        const answer = await ifThere(retrying.send(new sdk.GetObjectCommand({ Bucket, Key }), limit));
-        if (!answer) return undefined;
+        const asked = retrying.send(new sdk.GetObjectCommand({ Bucket, Key: base + key }), limit);
+        const answer = await ifThere(asked);
         try {
-          return Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+          return answer && Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
         } catch (error) {
           // The line was dropped within the bytes, which the SDK does not try again.
           if (attempt === attempts) throw error;
@@ -107,11 +121,21 @@ export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {
     });
   };
 
-  /** Sends bytes once. @returns the reason, if it is unknown whether they were written */
-  const sendOnce = (key: string, input: Pick<PutObjectCommandInput, 'Body' | 'IfNoneMatch'>) =>
-    onKey('write', key, async ({ sdk, single }, limit, Key): Promise<unknown> => {
+  const stat: Store['stat'] = async (key) => {
+    if (!isPossible(key)) return undefined;
+    return await call(`read ${key}`, async ({ sdk, retrying }, limit) => {
+      const asked = retrying.send(new sdk.HeadObjectCommand({ Bucket, Key: base + key }), limit);
+      const found = await ifThere(asked);
+      return found && { bytes: found.ContentLength ?? 0, changedAtMs: Number(found.LastModified) };
+    });
+  };
+
+  /** Sends bytes to a free key once. @returns the reason, if it is unknown whether they were written */
+  const createOnce = (key: string, Body: Buffer) =>
+    call(`write ${key}`, async ({ sdk, single }, limit): Promise<unknown> => {
       try {
-        await single.send(new sdk.PutObjectCommand({ Bucket, Key, ...input }), limit);
+        const input = { Bucket, Key: base + key, Body, IfNoneMatch: '*' };
+        await single.send(new sdk.PutObjectCommand(input), limit);
         return undefined;
       } catch (error) {
         if (isUnclear(error)) return error;
@@ -119,58 +143,38 @@ export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {
       }
     });
 
-  const size: Store['size'] = async (key) => {
-    if (!isPossible(key)) return undefined;
-    return await onKey('read', key, async ({ sdk, retrying }, limit, Key) => {
-      const asked = retrying
-        .send(new sdk.HeadObjectCommand({ Bucket, Key }), limit)
-        .catch((error: unknown) => {
-          if (isAbsent(error) || isUnclear(error)) throw error;
-          // A refusal of this kind has no body: another names the reason.
-          return retrying.send(new sdk.GetObjectCommand({ Bucket, Key }), limit);
-        });
-      const found = await ifThere<{ ContentLength?: number | undefined }>(asked);
-      return found && (found.ContentLength ?? 0);
-    });
+  const create: Store['create'] = async (key, bytes) => {
+    const body = Buffer.from(bytes);
+    for (let attempt = 1; ; attempt += 1) {
+      const doubt = await createOnce(key, body);
+      if (doubt === undefined) return true;
+      // An answer was lost, or something before the service tried twice: what is there now tells who wrote it.
+      const there = await read(key);
+      if (there) return there.equals(body);
+      if (attempt === attempts) throw failed(doubt, `write ${title}/${key}`);
+      await pause(Math.random() * 50 * 2 ** attempt);
+    }
   };
 
   return {
     title,
     read,
-    has: async (key) => (await size(key)) !== undefined,
-    size,
+    has: async (key) => (await stat(key)) !== undefined,
+    stat,
     list: (key) =>
-      onKey('list', key, async ({ sdk, retrying: client }, limit) => {
-        const Prefix = base + (key && `${key}/`);
-        const found = new Set<string>();
-        const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix, Delimiter: '/' }, limit);
-        for await (const { Contents = [], CommonPrefixes = [] } of pages) {
-          for (const { Key = '' } of Contents) found.add(Key.slice(Prefix.length));
-          for (const { Prefix: below = '' } of CommonPrefixes) found.add(below.slice(Prefix.length, -1));
-        }
-        found.delete('');
-        return [...found].sort();
-      }),
-    create: async (key, bytes) => {
-      const Body = Buffer.from(bytes);
-      for (let attempt = 1; ; attempt += 1) {
-        const doubt = await sendOnce(key, { Body, IfNoneMatch: '*' });
-        if (doubt === undefined) return true;
-        // An answer was lost, or something before the service tried twice: what is there now tells who wrote it.
-        const there = await read(key);
-        if (there) return there.equals(Body);
-        if (attempt === attempts) throw failed(doubt, `write ${title}/${key}`);
-        await pause(Math.random() * 50 * 2 ** attempt);
-      }
-    },
+      call(`list ${key}`, (clients, limit) =>
+        namesBelow(clients, { Bucket, Prefix: base + (key && `${key}/`) }, limit),
+      ),
+    create,
     replace: (key, bytes) =>
-      onKey('write', key, async ({ sdk, retrying }, limit, Key) => {
-        await retrying.send(new sdk.PutObjectCommand({ Bucket, Key, Body: Buffer.from(bytes) }), limit);
+      call(`write ${key}`, async ({ sdk, retrying }, limit) => {
+        const input = { Bucket, Key: base + key, Body: Buffer.from(bytes) };
+        await retrying.send(new sdk.PutObjectCommand(input), limit);
       }),
     remove: (key) =>
-      onKey('remove', key, async ({ sdk, retrying }, limit, Key) => {
-        await ifThere(retrying.send(new sdk.DeleteObjectCommand({ Bucket, Key }), limit));
+      call(`remove ${key}`, async ({ sdk, retrying }, limit) => {
+        await ifThere(retrying.send(new sdk.DeleteObjectCommand({ Bucket, Key: base + key }), limit));
       }),
-    failure: () => failure,
+    failure,
   };
 }

@@ -1,5 +1,11 @@
 import type { ReleaseError } from '../model/release-error.js';
 
+/** Size of what is stored, and the time of its last write by the clock of the place. */
+export interface Stored {
+  readonly bytes: number;
+  readonly changedAtMs: number;
+}
+
 /**
  * Place of releases, pages and generations: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
  *
@@ -12,8 +18,8 @@ export interface Store {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** True if there is such a key. */
   readonly has: (key: string) => Promise<boolean>;
-  /** Number of bytes under a key, or `undefined`. */
-  readonly size: (key: string) => Promise<number | undefined>;
+  /** Facts about what is under a key, or `undefined`. */
+  readonly stat: (key: string) => Promise<Stored | undefined>;
   /** The names directly below a key, in order; none if there is no such key. */
   readonly list: (key: string) => Promise<readonly string[]>;
   /**

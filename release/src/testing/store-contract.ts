@@ -9,7 +9,7 @@ export const storeContract = (name: string, open: () => Store): void =>
       expect(await store.create('a/b.json', 'text')).toBe(true);
       expect(String(await store.read('a/b.json'))).toBe('text');
       expect(await store.has('a/b.json')).toBe(true);
-      expect(await store.size('a/b.json')).toBe(4);
+      expect(await store.stat('a/b.json')).toEqual({ bytes: 4, changedAtMs: expect.any(Number) });
     });
 
     it('has nothing under other keys', async () => {
@@ -19,7 +19,7 @@ export const storeContract = (name: string, open: () => Store): void =>
       expect(await store.read('a')).toBeUndefined();
       expect(await store.read('a/b/c')).toBeUndefined();
       expect(await store.has('c')).toBe(false);
-      expect(await store.size('a')).toBeUndefined();
+      expect(await store.stat('a')).toBeUndefined();
     });
 
     it('refuses a key that is taken, and leaves it as it was', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordText } from 'release/model/canonical-json';
 import {
@@ -100,12 +100,6 @@ describe('a running server', () => {
     const { storeFolder, operator } = damagedStore(whole, {});
     await serve({ operator });
     expect((await get('/home')).status).toBe(200);
-    // Its note is being written while it starts.
-    await until(
-      () =>
-        existsSync(path.join(storeFolder, 'servers')) &&
-        readdirSync(path.join(storeFolder, 'servers')).length > 0,
-    );
     renameSync(storeFolder, `${storeFolder}-away`);
     expect((await get('/home')).status).toBe(200);
     const shop = await get('/shop');

@@ -1,7 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { serveSite } from './site-server.js';
-import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { recordText } from 'release/model/canonical-json';
 import { pageFormat } from 'release/model/page-format';
 import { openChain } from 'release/store/chain';
@@ -25,17 +23,6 @@ beforeAll(async () => {
   server = await serveSite({ ...operator.served, port: 0, onProblem: () => {} });
 });
 
-it('a change names the servers that know another page format, for as long as they run', async () => {
-  const warnings = async () => (await operator.configure(writeSite(parent))).warnings.join();
-  expect(await warnings()).not.toContain('page format');
-  const noteOld = (time: string) =>
-    writeFileSync(path.join(operator.storeFolder, 'servers/local.3.old.example-80'), time);
-  noteOld(new Date().toISOString());
-  expect(await warnings()).toContain('The server old.example-80 knows page format 3, and this checkout');
-  noteOld('2026-01-01T00:00:00.000Z');
-  expect(await warnings()).not.toContain('page format');
-});
-
 it('a server keeps what it serves while a newer checkout changes the site', async () => {
   const store = directoryStore(operator.storeFolder);
   const head = await openChain(store, 'local').head();
@@ -57,5 +44,4 @@ it('a server keeps what it serves while a newer checkout changes the site', asyn
   await expect(operator.status()).rejects.toThrow(refused);
   await expect(operator.render()).rejects.toThrow(refused);
   await server.close();
-  expect(readdirSync(path.join(operator.storeFolder, 'servers'))).toEqual(['local.3.old.example-80']);
 });

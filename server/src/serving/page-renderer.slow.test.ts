@@ -168,7 +168,7 @@ describe('rendering refuses, naming the page,', () => {
       '/shop: A listed path must be ready, and load answered redirect',
     ],
     ['not found', "({ kind: 'not-found' })", 'load answered not-found'],
-    ['data that is not JSON', "({ kind: 'ready', data: { at: new Date(0) } })", 'data.at is not JSON'],
+    ['data that is not JSON', "({ kind: 'ready', data: { at: new Date(0) } })", 'Its data is not JSON'],
     [
       'a file that is not there',
       "({ kind: 'ready', data: await context.readAsset('data/none.json') })",

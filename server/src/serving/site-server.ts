@@ -6,7 +6,6 @@ import { watchForwarded } from '../http/forwarded-watch.js';
 import { senderNetwork } from '../http/sender-network.js';
 import { openLog, type Log } from '../http/server-log.js';
 import { ReleaseError } from 'release/model/release-error';
-import { noteServer } from 'release/store/noted-servers';
 import { requireStore } from 'release/store/store-identity';
 import type { Store } from 'release/store/store';
 import { openDrawing, type Drawing } from './drawing/drawing.js';
@@ -175,15 +174,12 @@ export async function serveSite(given: ServeOptions) {
     );
     const listening = await listen(server, { port, ...(host && { host }) });
     generations.begin();
-    const onRefused = (text: string) => log(text, 'warn');
-    const removeNote = noteServer(store, { env, port: listening, onRefused });
     return {
       port: listening,
       /** Answers for a while, then takes no more requests and ends those under way; by default within a second. */
       close: async ({ drainMs = 0, hurry = AbortSignal.abort() } = {}) => {
         readiness.stop();
         await patience(drainMs, hurry);
-        await removeNote();
         await previews.stop();
         await closeServer(server, hurry);
         await end();

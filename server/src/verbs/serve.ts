@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { openLog } from '../http/server-log.js';
 import { checkProxies } from '../http/sender-network.js';
 import { ReleaseError } from 'release/model/release-error';
-import { openCachedStore } from 'release/store/open-store';
+import { openCachedStore } from 'release/store/cached-store';
 import { isBucket } from 'release/store/s3-store';
 import type { Store } from 'release/store/store';
 import { numberUpTo, parsed, parsePort, text, type Options, type ValuesOf } from 'release/cli/option';

@@ -1,72 +1,45 @@
-import { openOperator } from '../../operating/operator.js';
 import type { Diagnosis } from '../../operating/diagnose.js';
+import { openOperator } from '../../operating/operator.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
 
+const shownArticles = 5;
+
+/** A heading with lines below it; nothing where there are none. */
+const listed = (heading: string, lines: readonly string[]) =>
+  lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+
+/** Report of what a site has of the sample, with where to change it. */
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
-  const {
-    sample,
-    indexable,
-    unfilled,
-    sampleParts,
-    sampleContent,
-    sampleArticles = [],
-    warnings,
-    retired,
-    leftOut,
-    problem,
-  } = diagnosis;
+  const { sample, indexable, unfilled, sampleParts, retired, leftOut, problem } = diagnosis;
+  const { sampleContent = [], sampleArticles = [] } = diagnosis;
   const isKept = !sample || indexable;
   return {
     lines: [
       `The site ${sample ? 'calls itself a sample' : 'is a real one'}; search engines ${isKept ? 'may keep' : 'keep out of'} it.`,
-      unfilled.length > 0
-        ? 'Still of the sample; correct them in the configuration, then `configure`:'
-        : 'Every field of the configuration is filled.',
-      ...unfilled.map(({ field, value }) => `  ${field}: ${value}`),
-      ...(retired.length > 0 ? [`Retired, their pages answer 410: ${retired.join(', ')}.`] : []),
-      ...(leftOut.length > 0
-        ? [`Left out of header and footer, because nothing is there: ${leftOut.join(', ')}.`]
-        : []),
-      ...sampleParts.flatMap(({ part, holds, change }) => [
-        `${part} of the sample: ${holds.join(', ')}`,
-        `  ${change}`,
-      ]),
-      ...sampleContentLines(sample, sampleContent),
-      ...sampleArticleLines(sampleArticles),
-      ...warnings.map((warning) => `Warning: ${warning}`),
+      ...listed(
+        'Still of the sample; correct them in the configuration, then `configure`:',
+        unfilled.map(({ field, value }) => `${field}: ${value}`),
+      ),
+      ...listed('Retired, their pages answer 410:', retired),
+      ...listed('Left out of header and footer, because nothing is there:', leftOut),
+      ...sampleParts.flatMap(({ part, holds, change }) =>
+        listed(`${part} of the sample: ${holds.join(', ')}`, [change]),
+      ),
+      ...listed(
+        'Sample content, which a real site leaves out; write your own, take the marks out, and publish:',
+        sampleContent.map(({ page, entry, file }) => `${page} ${entry} (${file})`),
+      ),
+      ...listed(
+        `Articles with sample data: ${sampleArticles.length}. Import your own, as docs/catalogue-data.md says, build and publish:`,
+        sampleArticles.slice(0, shownArticles),
+      ),
       ...(problem === undefined ? [] : [`Not ready: ${problem}`]),
     ],
     details: { changed: false, ...diagnosis },
     ...(problem !== undefined && { reason: 'refused' }),
   };
-}
-
-/** Sample content that a real site has to replace, page by page. */
-function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleContent']): readonly string[] {
-  if (!content) return ['Whether the pages have sample content is not known: no live release says so.'];
-  if (content.length === 0) return ['No page has sample content.'];
-  return [
-    isSampleSite
-      ? 'Sample content that a real site leaves out:'
-      : 'Sample content is left out; write your own in these files, take the marks out, and publish:',
-    ...[...new Set(content.map(({ page }) => page))].flatMap((page) => [
-      `  ${page}`,
-      ...content.filter((one) => one.page === page).map(({ entry, file }) => `    ${entry} (${file})`),
-    ]),
-  ];
-}
-
-const shownArticles = 5;
-
-function sampleArticleLines(numbers: readonly string[]): readonly string[] {
-  if (numbers.length === 0) return [];
-  const more = numbers.length > shownArticles ? ' and others' : '';
-  return [
-    `Articles with sample data: ${numbers.length}. Import your own, as docs/catalogue-data.md says, build and publish:`,
-    `  ${numbers.slice(0, shownArticles).join(', ')}${more}`,
-  ];
 }
 
 export const doctor = verb({

@@ -1,4 +1,5 @@
-import { openOperator, type History } from '../../operating/operator.js';
+import type { History } from '../../operating/history.js';
+import { openOperator } from '../../operating/operator.js';
 import { changeText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
@@ -7,7 +8,7 @@ import { verb } from '../verb.js';
 export const logReport = ({ generations, ...known }: History): Report => ({
   lines: [
     ...generations.map(({ n, at, actor, did, reason }) => {
-      const changes = did.map((change) => changeText(change, known)).join(', ');
+      const changes = did.map((change) => changeText(change, known.sources)).join(', ');
       return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
     }),
     ...problemLines(known),

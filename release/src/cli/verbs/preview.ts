@@ -1,13 +1,13 @@
 import { parseTtl } from '../../model/preview.js';
 import { openOperator } from '../../operating/operator.js';
 import { warningLines } from '../change.js';
+import { changeText } from '../change-text.js';
 import { parsed, parsePort, text } from '../option.js';
 import { verb } from '../verb.js';
 
 /** `undefined` if none is given. */
-export const portOption = parsed(
-  { value: 'N', help: 'port of the server, if the site is on localhost' },
-  (given) => (given === '' ? undefined : parsePort(given)),
+const portOption = parsed({ value: 'N', help: 'port of the server, if the site is on localhost' }, (given) =>
+  given === '' ? undefined : parsePort(given),
 );
 
 export const preview = verb({
@@ -36,5 +36,37 @@ export const preview = verb({
       lines: [address, `Open until ${endsAt}, or \`preview close ${name}\`.`, ...warningLines(warnings)],
       details: { ...opened },
     };
+  },
+});
+
+export const listPreviews = verb({
+  name: 'preview list',
+  group: 'Previews',
+  summary: 'Lists the previews that are open',
+  options: { port: portOption },
+  example: '',
+  run: async (call) => {
+    const previews = await openOperator(call).previews(call.options.port);
+    const lines = previews.map(({ address, endsAt = '', actor, did, reason }) => {
+      const changes = did.map((change) => changeText(change)).join(', ');
+      return `${address}  until ${endsAt}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
+    });
+    return {
+      lines: lines.length > 0 ? lines : ['No preview is open.'],
+      details: { changed: false, previews },
+    };
+  },
+});
+
+export const closePreview = verb({
+  name: 'preview close',
+  group: 'Previews',
+  summary: 'Ends a preview now',
+  operand: { name: 'NAME', help: 'of the preview, as `preview list` shows it' },
+  options: {},
+  example: 'catalogue-1-5-0',
+  run: async (call) => {
+    await openOperator(call).closePreview(call.operand);
+    return { lines: [`The preview ${call.operand} is closed.`], details: { changed: true } };
   },
 });

@@ -1,5 +1,5 @@
 import { openOperator } from '../../operating/operator.js';
-import type { PublishResult } from '../../publishing/publish.js';
+import type { PublishResult } from '../../publishing/publish-builds.js';
 import { sourceText } from '../change-text.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
@@ -9,15 +9,14 @@ function resultText(changed: boolean, mended: number): string {
   return changed ? 'published.' : 'was published already.';
 }
 
-export const publishReport = (releases: readonly PublishResult[], notes: readonly string[] = []): Report => ({
+export const publishReport = (releases: readonly PublishResult[]): Report => ({
   lines: [
     ...releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
       `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,
       ...openSteps,
     ]),
-    ...notes,
   ],
-  details: { changed: releases.some(({ changed }) => changed), releases, notes },
+  details: { changed: releases.some(({ changed }) => changed), releases },
 });
 
 export const publish = verb({
@@ -29,8 +28,6 @@ export const publish = verb({
   options: {},
   example: 'remote-catalogue/dist/1.4.0',
   run: async (call) => {
-    const operator = openOperator(call);
-    const releases = await operator.publish(call.operands);
-    return publishReport(releases, await operator.publishNotes(call.operands));
+    return publishReport(await openOperator(call).publish(call.operands));
   },
 });

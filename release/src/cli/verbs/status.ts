@@ -1,7 +1,8 @@
-import { openOperator, type Status } from '../../operating/operator.js';
+import { openOperator } from '../../operating/operator.js';
+import type { Status } from '../../operating/status.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { targetText } from '../../model/release-target.js';
-import { keysText, short, sourceText } from '../change-text.js';
+import { short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 
@@ -15,9 +16,9 @@ const retiredLines = ({ state, rollbackReady }: Status) =>
 
 function configurationLines({ state, configuration }: Status): readonly string[] {
   if (state.siteConfig === undefined) return [];
-  const { before, changed, rollbackReady } = configuration;
+  const { before, rollbackReady } = configuration;
   const ready = readyText(rollbackReady);
-  const older = before === null ? '' : `, before it ${short(before)} (${ready})${keysText(changed)}`;
+  const older = before === null ? '' : `, before it ${short(before)} (${ready})`;
   return [`  configuration ${short(state.siteConfig)}${older}`];
 }
 

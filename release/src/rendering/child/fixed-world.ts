@@ -7,7 +7,6 @@ const unsteadyGlobals = ['navigator', 'localStorage', 'sessionStorage', 'WebSock
 
 type Sequence = () => number;
 
-/** The generator mulberry32. */
 function sequenceOf(seed: string): Sequence {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {

@@ -12,7 +12,6 @@ export interface Share {
 
 /** One page set to draw, or a share of it. */
 export interface PageSetOrder {
-  /** Title of the store. */
   readonly store: string;
   /** Title of the release whose pages they are. */
   readonly title: string;
@@ -26,7 +25,7 @@ export interface PageSetOrder {
 
 /** A file of a page set, before it is written. */
 export type DrawnFile = { readonly file: string; readonly text: string } & (
-  | { readonly kind: 'page'; readonly key: string; readonly content?: string }
+  | { readonly kind: 'page'; readonly key: string; readonly changedOn?: string }
   | { readonly kind: 'patternPage'; readonly route: string }
   | { readonly kind: 'document'; readonly path: string; readonly type: string }
   | { readonly kind: 'notFound' | 'gone' }
@@ -57,7 +56,6 @@ export interface ReadAnswer {
 
 /** What a drawing process draws: what a server serves. */
 export interface DrawingOrder {
-  /** Title of the store. */
   readonly store: string;
   readonly composition: Composition;
   /** Remotes with routes that are drawn on request, and the time that the clock shows for each, ISO 8601. */
@@ -67,7 +65,6 @@ export interface DrawingOrder {
 /** Asks for the one spelling of an address, or for its page. The next call waits for the report of the one before. */
 export interface DrawingCall {
   readonly kind: 'spell' | 'draw';
-  /** Name of the remote. */
   readonly remote: string;
   /** Percent-encoded. */
   readonly path: string;

@@ -1,15 +1,38 @@
 import type { RemoteRelease } from 'shared-types/release';
 import { directoryStore } from '../../store/directory-store.js';
 import { isBucket } from '../../store/s3-store.js';
+import type { ReadableStore } from '../../store/store.js';
 import { factsOf } from '../facts.js';
 import type { PageSetting } from '../page-document.js';
 import { siteInPages } from '../page-set.js';
 import type { RemoteRendering } from '../remote-pages.js';
 import { loadHost, loadRemote } from '../render-material.js';
-import { askedStore } from './asked-store.js';
 import { evaluateHost, evaluateRemote } from './evaluate.js';
 import { contextsFor } from './load-context.js';
-import type { DrawingOrder } from './messages.js';
+import type { DrawingOrder, ReadAnswer } from './messages.js';
+import { tell } from './work.js';
+
+/** A store in a bucket as the release tool reads it: code of releases gets no keys to it. */
+function askedStore(title: string): ReadableStore {
+  const waiting = new Map<number, (answer: ReadAnswer) => void>();
+  process.on('message', (answer: ReadAnswer) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  let id = 0;
+  return {
+    title,
+    read: (key) =>
+      new Promise((resolve, reject) => {
+        id += 1;
+        waiting.set(id, ({ text, problem }) => {
+          if (problem !== undefined) reject(new Error(problem));
+          else resolve(text === undefined ? undefined : Buffer.from(text, 'base64'));
+        });
+        void tell({ kind: 'read', id, key });
+      }),
+  };
+}
 
 /** Opens the releases of a composition: reads them and runs their modules. */
 export async function openReleases({ store: title, composition }: Omit<DrawingOrder, 'remotes'>) {

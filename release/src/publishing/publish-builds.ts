@@ -7,13 +7,13 @@ import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { assetsFolder, releaseFileKey, releaseRecordKey, versionNoteKey } from '../store/keys.js';
+import type { ChainPlace } from '../store/generation-files.js';
+import { liveIfWhole } from '../store/live-composition.js';
 import { findRelease, publishedHosts, readVersionNote } from '../store/published-releases.js';
-import { runApart } from '../store/running-commands.js';
 import { sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
-import { openDist, type Dist } from './dist-folder.js';
-import { factProblems } from './fact-checks.js';
-import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
+import { factProblems, openDist, type Dist } from './dist-folder.js';
+import { checkAlone, checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 import { reachProblems } from './reach-checks.js';
 
 export interface PublishResult {
@@ -66,11 +66,7 @@ async function isPublished(store: Store, release: Release): Promise<boolean> {
 }
 
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
-async function copyRelease(
-  store: Store,
-  dist: Dist,
-  requireRunning: () => void,
-): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
+async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
   const { name, version } = release;
   if (await isPublished(store, release)) {
@@ -78,9 +74,7 @@ async function copyRelease(
     return { changed: mended > 0, mended };
   }
   await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
-  const note = { at: new Date().toISOString(), identity: identityOf(release) };
-  await store.replace(versionNoteKey(name, version), sealedText(note));
-  requireRunning();
+  await store.replace(versionNoteKey(name, version), sealedText({ identity: identityOf(release) }));
   const recordKey = releaseRecordKey(name, version);
   return { changed: await store.create(recordKey, record), mended: 0 };
 }
@@ -105,19 +99,41 @@ export async function openPublishable(
 }
 
 /** Publishes built packages, hosts first. They are in the store then, not live. */
-export async function publish(
-  store: Store,
+export async function publishBuilds(
+  place: ChainPlace,
   folders: readonly string[],
-  live: Composition | undefined,
 ): Promise<readonly PublishResult[]> {
+  const { store } = place;
+  const live = await liveIfWhole(place);
   const hostsFirst = await openPublishable(store, folders, live);
-  return await runApart(store, 'change', async (requireRunning) => {
-    const results: PublishResult[] = [];
-    for (const dist of hostsFirst) {
-      const { name, version, source } = dist.release;
-      const copied = await copyRelease(store, dist, requireRunning);
-      results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
-    }
-    return results;
-  });
+  const results: PublishResult[] = [];
+  for (const dist of hostsFirst) {
+    const { name, version, source } = dist.release;
+    const copied = await copyRelease(store, dist);
+    results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
+  }
+  return results;
+}
+
+async function openAlone(folders: readonly string[]): Promise<readonly Dist[]> {
+  const dists = await Promise.all(folders.map(openDist));
+  for (const dist of dists) {
+    checkAlone(dist.release);
+    refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
+  }
+  return dists;
+}
+
+/**
+ * Refuses built packages as publishing would, and writes nothing.
+ *
+ * @param place without one, they are compared with the contract alone
+ */
+export async function checkBuilds(place: ChainPlace | undefined, folders: readonly string[]) {
+  const dists = place
+    ? await openPublishable(place.store, folders, await liveIfWhole(place))
+    : await openAlone(folders);
+  for (const { release, readFile } of dists)
+    for (const file of Object.keys(release.files)) await readFile(file);
+  return dists.map(({ release: { name, version } }) => ({ name, version }));
 }

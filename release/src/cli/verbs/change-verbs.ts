@@ -1,0 +1,56 @@
+/** Verbs that change the live site; `rollback` loads less. */
+import { openOperator } from '../../operating/operator.js';
+import { changeDetails, changeOptions, reportChange } from '../change.js';
+import { text } from '../option.js';
+import { verb } from '../verb.js';
+
+export const promote = verb({
+  name: 'promote',
+  group: 'Change the live site',
+  summary: 'Makes published releases live together',
+  details: ['Visitors get all of them or none.', ...changeDetails],
+  operand: {
+    name: 'NAME@VERSION',
+    help: 'published release; none is needed with --from or --site',
+    isRepeatable: true,
+    optionalWith: ['from', 'site'],
+  },
+  options: {
+    ...changeOptions,
+    reason: text('TEXT', 'reason for the log'),
+    from: text('ENV', 'also all other releases that are live in another environment'),
+    site: text('FILE', 'site configuration to make live with them'),
+  },
+  example: 'catalogue@1.4.0 --reason "New gloves"',
+  run: async (call) => {
+    const { site: siteFile, from, reason } = call.options;
+    const request = { targets: call.operands, siteFile, from, reason };
+    return await reportChange(call, await openOperator(call).promote(request));
+  },
+});
+
+export const configure = verb({
+  name: 'configure',
+  group: 'Change the live site',
+  summary: 'Makes a site configuration live',
+  details: changeDetails,
+  operand: { name: 'FILE', help: 'site configuration, JSON' },
+  options: { ...changeOptions, reason: text('TEXT', 'reason for the log') },
+  example: 'site.json --reason "New phone"',
+  run: async (call) =>
+    await reportChange(call, await openOperator(call).configure(call.operand, call.options.reason)),
+});
+
+export const retire = verb({
+  name: 'retire',
+  group: 'Change the live site',
+  summary: 'Takes a remote off the site',
+  details: ['Its paths answer 410, links to it are left out. `rollback` brings it back.', ...changeDetails],
+  operand: { name: 'NAME', help: 'remote' },
+  options: { ...changeOptions, reason: text('TEXT', 'why it is taken off the site; required') },
+  example: 'catalogue --reason "Sold"',
+  run: async (call) => {
+    const request = { name: call.operand, reason: call.options.reason ?? '' };
+    return await reportChange(call, await openOperator(call).retire(request));
+  },
+});

@@ -1,0 +1,15 @@
+import type { Generation } from '../model/generation.js';
+import { endOf } from '../model/needed-releases.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { readHead } from '../store/generation-files.js';
+import { environmentsKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+
+/** The newest generations of all environments of a store that have not ended, as far as they can be read. */
+export async function headsInUse(store: Store): Promise<readonly Generation[]> {
+  const heads = await mapConcurrently(await store.list(environmentsKey), async (env) => {
+    const head = await readHead({ store, env }).catch(() => undefined);
+    return head && endOf(head.generation, Date.now()) === undefined ? [head.generation] : [];
+  });
+  return heads.flat();
+}

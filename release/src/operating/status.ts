@@ -1,0 +1,64 @@
+import { inspectEnvironment } from '../inspection/environment-inspection.js';
+import type { RightFiles } from '../integrity/known-file.js';
+import { emptyState, type GenerationState } from '../model/generation.js';
+import { liveTargets } from '../model/pinned-targets.js';
+import { configurationName } from '../model/release-target.js';
+import { readableReleases, sourcesOf } from '../store/published-releases.js';
+import { askServers } from './ask-servers.js';
+import type { Environment } from './environment.js';
+import { headsInUse } from './heads-in-use.js';
+import { preparedChange, waysBack } from './prepared-rollback.js';
+
+export type Status = Awaited<ReturnType<typeof statusOf>>;
+
+/** Options of a status. */
+export interface StatusRequest {
+  /** Running servers that are asked what they serve. */
+  readonly servers?: readonly string[];
+}
+
+/** True, by name, if a rollback by one step would render nothing. */
+async function readyRollbacks(environment: Environment, state: GenerationState) {
+  const ready: Record<string, boolean> = {};
+  for (const name of new Set([...Object.keys(state.packages), ...waysBack(state)]))
+    ready[name] = (await preparedChange(environment, state, name)) !== undefined;
+  return ready;
+}
+
+/** Checks what is live and what rollbacks lead to. @param right gets the files that are right */
+export async function statusOf(
+  environment: Environment,
+  { servers = [] }: StatusRequest,
+  right?: RightFiles,
+) {
+  const { store, env } = environment;
+  const { generations, problems } = await inspectEnvironment(environment, right);
+  const [generation] = generations;
+  const state = generation?.state ?? emptyState;
+  const releases = await readableReleases(store, liveTargets(state));
+  const { [configurationName]: isReady = false, ...rollbackReady } = await readyRollbacks(environment, state);
+  return {
+    n: generation?.n ?? 0,
+    env,
+    at: generation?.at ?? null,
+    actor: generation?.actor ?? null,
+    reason: generation?.reason ?? null,
+    state,
+    /** True, by package, retired ones too, if a rollback by one step would render nothing. */
+    rollbackReady,
+    /** Digest of the configuration that a rollback would bring back. */
+    configuration: { before: state.siteStack.at(-1) ?? null, rollbackReady: isReady },
+    sources: sourcesOf(releases),
+    claims: Object.fromEntries(
+      releases.flatMap((release) =>
+        release.kind === 'remote' ? [[release.name, release.claims] as const] : [],
+      ),
+    ),
+    /** Newest generations of the other environments. */
+    others: (await headsInUse(store))
+      .filter((head) => head.env !== env)
+      .map(({ env: other, n, at, actor, reason }) => ({ env: other, n, at, actor, reason })),
+    servers: await askServers(servers),
+    problems,
+  };
+}
