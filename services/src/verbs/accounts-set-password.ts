@@ -9,7 +9,7 @@ export const setAccountPassword = accountVerb({
   details: ['The user is signed out everywhere.'],
   operand: emailOperand,
   options: {},
-  example: 'admin@site.example',
+  example: 'ada@example.com',
   run: async (call) => {
     const account = await knownAccount(call);
     const password = newPassword();
