@@ -70,22 +70,11 @@ th, td { padding-inline-end: 12px; }
       ),
     );
 
-  /** Versions that this tab runs, which may be older than what is live. */
-  const loadedVersions = () =>
-    new Map(
-      [...document.scripts].flatMap(({ src }) => {
-        const [, remote = '', version = ''] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(src) ?? [];
-        return version === '' ? [] : [[remote, version] as const];
-      }),
-    );
-
   const isHere = ({ path }: { path: string }) =>
     new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/*$`).test(location.pathname);
 
   function partsOf({ host, remotes }: LiveSite) {
-    const loaded = loadedVersions();
-    const titleOf = ({ name, version }: { name: string; version: string }) =>
-      `${name} ${loaded.get(name) ?? version}`;
+    const titleOf = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
     const frame = titleOf({ name: 'host', version: host });
     const screen = remotes.find(({ routes }) => routes.some(isHere));
     const main = screen ? titleOf(screen) : frame;

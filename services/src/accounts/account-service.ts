@@ -6,16 +6,13 @@ import { messageOf } from 'release/model/thrown';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
 import { maxAccounts } from './limits.js';
+import { attention, type Health } from '../steady-service.js';
 import { signingKey } from './signing-key.js';
 
 export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site' | 'log' | 'proxies'> {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
   readonly place: string;
 }
-
-type Health = Readonly<Record<string, unknown>>;
-
-const attention = (problem: string) => ({ state: 'attention', problem });
 
 const numberProblem = (accounts: number) =>
   accounts < maxAccounts ? undefined : `The limit of ${maxAccounts} accounts is reached: delete some.`;

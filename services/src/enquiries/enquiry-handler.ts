@@ -12,11 +12,10 @@ import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import { messageOf } from 'release/model/thrown';
-import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt } from './enquiry-store.js';
 import { postLimit } from './limits.js';
 import { readForm, type FormReading } from './read-form.js';
-import { readPosted } from './read-posted.js';
+import { readEnquiry } from './read-enquiry.js';
 
 /** Path at which the embedded server takes enquiries. */
 export const enquiryPath = '/api/enquiries';
@@ -153,7 +152,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const body = await readBody(request, maxEnquiryBytes);
     if (body === undefined) return tooLong;
     const isPosted = mediaTypeOf(request) === formType;
-    const reading = readEnquiry(body, isPosted ? (text) => readPosted(text, nowMs()) : JSON.parse);
+    const reading = readEnquiry(body, isPosted ? nowMs() : undefined);
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
     const said = await answerTo(means, enquiry, network);

@@ -167,7 +167,7 @@ describe('services in a process of their own', () => {
     const posted = await fetch(`${address}/api/enquiries`, { method: 'POST', body, redirect: 'manual' });
     expect([posted.status, await posted.json()]).toEqual([303, {}]);
     expect(posted.headers.get('location')).toMatch(/^\/contact-us\?answer=\w+#enquiry$/);
-    await until(async () => Object.hasOwn(await health(address), 'ageSeconds'));
+    await until(async () => Object.hasOwn((await health(address)) ?? {}, 'ageSeconds'));
     api.child.kill('SIGKILL');
     await api.ended;
     expect(await post(address)).toBeUndefined();

@@ -11,14 +11,13 @@ import { startForwarder } from './forwarding/forwarder.js';
 import { openForwarding, type Forwarding } from './forwarding/settings.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { outboxHealth } from './outbox.js';
+import { attention, type Health } from '../steady-service.js';
 import type { ServicesContext } from 'server/http/api-services';
 
 export interface EnquiryServiceOptions extends ServicesContext {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
   readonly place: string;
 }
-
-type Health = Readonly<Record<string, unknown>>;
 
 const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1h']);
 
@@ -41,7 +40,7 @@ async function healthOf(database: Database, { kind, problem: wrong }: Forwarding
       suspicious,
     };
   } catch (error) {
-    return { state: 'attention', problem: `The database cannot be read: ${messageOf(error)}` };
+    return attention(`The database cannot be read: ${messageOf(error)}`);
   }
 }
 

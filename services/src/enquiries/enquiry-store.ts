@@ -2,7 +2,7 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 import type { Queries } from '../database/schema.js';
 import { canonicalJson } from 'release/model/canonical-json';
 import { sha256Hex } from 'release/model/digest';
-import { newReference } from './enquiry-reference.js';
+import { readableCode } from '../readable-code.js';
 import { enqueue } from './outbox.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 
@@ -55,8 +55,9 @@ async function insertNew(
   { enquiry, receivedAtMs, suspicion }: NewEnquiry,
 ): Promise<string> {
   const { form, key, ...body } = enquiry;
-  const ref = newReference(receivedAtMs);
   const receivedAt = new Date(receivedAtMs).toISOString();
+  // It can be read out on the telephone: `20261120-K7QM4P`.
+  const ref = `${receivedAt.slice(0, 10).replaceAll('-', '')}-${readableCode(6)}`;
   const texts = { draft: key, digest: contentDigest(enquiry), body: JSON.stringify(body) };
   await queries
     .insertInto('enquiry')

@@ -132,12 +132,6 @@ describe('an address with a query', () => {
     expect((await health()).drawing).toMatchObject({ stored: 2 });
   });
 
-  it('waits for a process that starts, as long as for its page', async () => {
-    await serve(false);
-    await get('/shop?q=a');
-    expect((await health()).drawing).toMatchObject({ busy: 0 });
-  });
-
   it('comes in time while another network asks for much', async () => {
     await serve();
     const flood = Array.from({ length: 16 }, (_, n) => get(`/shop?q=slow${n}`, '203.0.113.9'));

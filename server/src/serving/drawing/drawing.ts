@@ -20,9 +20,6 @@ import type { DrawingProcess } from './drawing-process.js';
 /** Time that a visitor waits for a page, in milliseconds. */
 const longestWaitMs = 1000;
 
-/** Longest query that is drawn, in bytes. */
-const longestQuery = 2000;
-
 export interface DrawingOptions {
   /** Number of processes; 0 draws nothing. */
   readonly processes: number;
@@ -120,7 +117,6 @@ function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 
   }
 
   return async (place: Place, sender: string): Promise<Drawn> => {
-    if (Buffer.byteLength(place.search) > longestQuery) return ['long'];
     const remembered = memory.find(place, place.search);
     if (remembered) return remembered;
     const waiting = new AbortController();
@@ -165,7 +161,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       const [outcome, page] = await pageAt({ ...place, posted }, sender);
       asked.inc({ outcome });
       if (posted) return postedAnswer(posted, page && drawnAnswer(page, place.search));
-      return page && drawnAnswer(page, place.search, memory.gzips);
+      return page && drawnAnswer(page, place.search);
     },
     /** True once a process was ready, or has failed: the site does not depend on it. Later generations change nothing. */
     isReady: served.isReady,
