@@ -107,10 +107,7 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
 }
 
 async function poll(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await pause(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
-    if (!signal.aborted) await round();
-  }
+  while (await pause(pollMs, true, { signal, ref: false }).catch(() => false)) await round();
 }
 
 /** Calls a function once for each new problem. */
