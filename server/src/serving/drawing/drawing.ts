@@ -95,8 +95,6 @@ function openDrawingMetrics() {
 
 /** Draws each place that nothing is kept of, in the turn of its sender. @returns function that gives the page of a place */
 function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 'isServed'>) {
-  const underWay = new Map<string, Promise<Drawn>>();
-
   async function drawInTurn(place: Place, sender: string): Promise<Drawn> {
     const askedMs = performance.now();
     const isAwaited = () => performance.now() - askedMs < longestWaitMs;
@@ -108,20 +106,12 @@ function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 
     return (done?.kind === 'done' && done.result) || ['busy'];
   }
 
-  /** Visitors who ask for the same wait for one drawing. */
-  function drawOnce(place: Place, sender: string): Promise<Drawn> {
-    const key = memory.keyOf(place, place.search);
-    const drawing = underWay.get(key) ?? drawInTurn(place, sender).finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
-  }
-
   return async (place: Place, sender: string): Promise<Drawn> => {
     const remembered = memory.find(place, place.search);
     if (remembered) return remembered;
     const waiting = new AbortController();
     const waited = pause(longestWaitMs, late, { signal: waiting.signal }).catch(() => late);
-    const drawn = await Promise.race([drawOnce(place, sender), waited]);
+    const drawn = await Promise.race([drawInTurn(place, sender), waited]);
     waiting.abort();
     return drawn;
   };

@@ -29,7 +29,6 @@ export function openDrawnMemory() {
   const kept = boundedMemory<DrawnPage | 'harmful'>(limitBytes, entryBytes);
   const keyOf = ({ set, path }: Place, search: string) => `${set} ${path}${search}`;
   return {
-    keyOf,
     find: (place: Place, search: string): Drawn | undefined => {
       const key = keyOf(place, search);
       const found = kept.get(key) ?? kept.get(`${place.generation} ${key}`);
