@@ -23,7 +23,6 @@ a { display: flex; align-items: center; }
 :focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: 2px; }
 .bar button::after { content: ' ▾' / ''; }
 .bar [aria-expanded='true']::after { content: ' ▴' / ''; }
-[aria-pressed='true']::before { content: '✓ ' / ''; }
 .panel { flex-wrap: wrap; gap: 12px 64px; padding-block: 0 24px; }
 .acts { display: flex; flex-wrap: wrap; gap: 0 24px; width: 100%; }
 table { border-collapse: collapse; }
@@ -70,22 +69,11 @@ th, td { padding-inline-end: 12px; }
       ),
     );
 
-  /** Versions that this tab runs, which may be older than what is live. */
-  const loadedVersions = () =>
-    new Map(
-      [...document.scripts].flatMap(({ src }) => {
-        const [, remote = '', version = ''] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(src) ?? [];
-        return version === '' ? [] : [[remote, version] as const];
-      }),
-    );
-
   const isHere = ({ path }: { path: string }) =>
     new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/*$`).test(location.pathname);
 
   function partsOf({ host, remotes }: LiveSite) {
-    const loaded = loadedVersions();
-    const titleOf = ({ name, version }: { name: string; version: string }) =>
-      `${name} ${loaded.get(name) ?? version}`;
+    const titleOf = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
     const frame = titleOf({ name: 'host', version: host });
     const screen = remotes.find(({ routes }) => routes.some(isHere));
     const main = screen ? titleOf(screen) : frame;
@@ -97,27 +85,16 @@ th, td { padding-inline-end: 12px; }
     return { frame, main, others };
   }
 
-  /**
-   * @param place  selector
-   * @param colour  with 3:1 at least to light and to dark pages
-   */
-  const outlineOf = (place: string, colour: string, label: string) => `@media screen {
-:where(#main, #root > footer) { position: relative; }
-:is(${place}) { outline: 3px solid ${colour}; outline-offset: -3px; }
-:is(${place})::after { content: ${JSON.stringify(label)}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font-size: 13px; font-weight: 600; line-height: 20px; }
-}`;
-
-  // No content policy forbids them.
-  const [look, outlines] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  // No content policy forbids it.
+  const look = new CSSStyleSheet();
   look.replaceSync(styles);
   const status = make('p', { role: 'status' });
   const [parts, published] = [make('div'), make('div')];
   const link = make('a', {}, 'This page on the live site');
-  const outline = make('button', { type: 'button', ariaPressed: 'false' }, 'Outline the parts');
   const panel = make(
     'div',
     { id: 'panel', className: 'panel', hidden: true },
-    make('div', { className: 'acts' }, outline, link, status),
+    make('div', { className: 'acts' }, link, status),
     parts,
     published,
   );
@@ -137,12 +114,8 @@ th, td { padding-inline-end: 12px; }
 
   async function show() {
     link.href = new URL(live + location.pathname + location.search + location.hash, location.href).href;
-    const isOutlined = outline.ariaPressed === 'true';
-    if (panel.hidden && !isOutlined) return;
+    if (panel.hidden) return;
     const { frame, main, others } = partsOf((await read('/release/current.json')) as LiveSite);
-    const inFrame = '#root > header, #root > footer, #root > [data-area]:not(:empty)';
-    const all = outlineOf(inFrame, '#b9520a', frame) + outlineOf('#main', '#8250df', main);
-    outlines.replaceSync(isOutlined ? all : '');
     parts.replaceChildren(
       tableOf('Parts of this page', [['Header, menus and footer', frame], ['Main part', main], ...others]),
     );
@@ -167,10 +140,6 @@ th, td { padding-inline-end: 12px; }
   }
 
   button.addEventListener('click', () => toggle(panel.hidden !== false));
-  outline.addEventListener('click', () => {
-    outline.ariaPressed = String(outline.ariaPressed !== 'true');
-    void update();
-  });
   const aside = make('aside', { ariaLabel: title }, bar, panel);
   aside.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || panel.hidden) return;
@@ -185,6 +154,5 @@ th, td { padding-inline-end: 12px; }
   const root = document.createElement('site-preview').attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [look];
   root.append(aside);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
   document.body.prepend(root.host);
 }

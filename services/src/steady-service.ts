@@ -12,7 +12,10 @@ const openingMs = 5000;
 /** Longest time that health waits for a service, in milliseconds. */
 const healthMs = 200;
 
-type Health = Readonly<Record<string, unknown>>;
+export type Health = Readonly<Record<string, unknown>>;
+
+/** Health of a service that somebody should look at. */
+export const attention = (problem: string): Health => ({ state: 'attention', problem });
 
 /** An API beside the site. */
 export interface Service {
@@ -48,10 +51,8 @@ export function steadyService({ name, prefix, open, absent, log }: SteadyOptions
   let timer: NodeJS.Timeout | undefined;
   let failure: string | undefined;
   let asking: Promise<void> | undefined;
-  let last: { readonly said: Health; readonly atMs: number };
-
+  let last = { said: attention('Its database has not answered yet.'), atMs: performance.now() };
   const note = (said: Health) => (last = { said, atMs: performance.now() });
-  note({ state: 'attention', problem: 'Its database has not answered yet.' });
 
   async function tryOpen(): Promise<void> {
     try {
@@ -59,13 +60,10 @@ export function steadyService({ name, prefix, open, absent, log }: SteadyOptions
       if (failure !== undefined) log(`${name} are open now.`);
     } catch (error) {
       const problem = messageOf(error);
-      if (problem !== failure)
-        log(
-          `${name} cannot be opened, and are tried again every ${retryMs / 1000} seconds: ${problem}`,
-          'error',
-        );
+      const again = `are tried again every ${retryMs / 1000} seconds`;
+      if (problem !== failure) log(`${name} cannot be opened, and ${again}: ${problem}`, 'error');
       failure = problem;
-      note({ state: 'attention', problem });
+      note(attention(problem));
       if (!isClosed) timer = setTimeout(() => void (opening = tryOpen()), retryMs).unref();
     }
   }

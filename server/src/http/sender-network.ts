@@ -1,32 +1,26 @@
 import type { IncomingMessage } from 'node:http';
-import ipaddr from 'ipaddr.js';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** Names of ranges, for those that need not be looked up. */
 const privateRanges: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
+  loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Address of either kind: the library compares both, and its types do not say so. */
-type Address = ipaddr.IPv6;
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An address without a number of bits is one machine. A range of all addresses is refused, and a plain number. */
-function subnetOf(range: string): [Address, number] {
-  if (!/[.:]/.test(range)) throw new Error(`${range} is not an address`);
-  if (/\/[1-9]\d*$/.test(range)) return ipaddr.parseCIDR(range) as [Address, number];
-  const address = ipaddr.process(range) as Address;
-  return [address, address.toByteArray().length * 8];
+/** True for an address of a proxy that is trusted. @throws if a name is no address and no range */
+export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const range of proxies.flatMap((name) => privateRanges[name] ?? [name])) {
+    const [address = '', bits] = range.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else if (/^[1-9]\d*$/.test(bits)) trusted.addSubnet(address, Number(bits), familyOf(address));
+    else throw new Error(`${range} is not a range`);
+  }
+  return (address) => isIP(address) > 0 && trusted.check(address, familyOf(address));
 }
-
-const subnetsOf = (proxies: readonly string[]) =>
-  proxies.flatMap((name) => privateRanges[name] ?? [name]).map(subnetOf);
-
-/** @throws if one of them is not an address */
-export const checkProxies = (proxies: readonly string[]): void => void subnetsOf(proxies);
-
-/** Groups of 16 bits of an IPv6 address that one customer of a provider may have: at most 48 bits. */
-const networkGroups = 3;
 
 /** Address without the port, which some proxies append. */
 const withoutPort = (address: string) =>
@@ -39,20 +33,15 @@ const withoutPort = (address: string) =>
  * @returns `undefined` for an invalid address
  */
 export function networkOf(address: string): string | undefined {
-  const plain = withoutPort(address.trim()).replace(/%.*$/, '');
-  if (!ipaddr.isValid(plain)) return undefined;
-  const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const groups = (parsed as ipaddr.IPv6).parts.slice(0, networkGroups);
-  return `${groups.map((group) => group.toString(16)).join(':')}::/48`;
-}
-
-/** True for an address of a proxy that is trusted. */
-export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
-  const trusted = subnetsOf(proxies);
-  return (address) =>
-    ipaddr.isValid(address) &&
-    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
+  const plain = withoutPort(address.trim())
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return undefined;
+  // In the address of a URL, `::` stands for two or more groups, and no group has zeros before it.
+  const [start = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = [...start.split(':'), '0', '0'].slice(0, 3);
+  return `${groups.join(':')}::/48`;
 }
 
 /**
@@ -62,18 +51,11 @@ export function trustedProxies(proxies: readonly string[]): (address: string) =>
  */
 export function senderNetwork(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isProxy = trustedProxies(proxies);
-  return (request) => {
-    const peer = request.socket.remoteAddress ?? '';
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    // From the nearest machine to the farthest: each names its own caller.
-    const senders = [
-      peer,
-      ...forwarded
-        .map((address) => address.trim())
-        .filter(Boolean)
-        .reverse(),
-    ];
-    const sender = senders.find((address) => !isProxy(address)) ?? senders.at(-1) ?? peer;
+  return ({ socket: { remoteAddress: peer = '' }, headers }) => {
+    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+    // From the farthest machine to the nearest: each names its own caller.
+    const senders = [...forwarded.map((address) => address.trim()).filter(Boolean), peer];
+    const sender = senders.findLast((address) => !isProxy(address)) ?? senders[0] ?? peer;
     return networkOf(sender) ?? networkOf(peer) ?? peer;
   };
 }

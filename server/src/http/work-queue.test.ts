@@ -76,19 +76,6 @@ describe('the queue', () => {
     expect(order.join('')).toBe('acbbaaa');
   });
 
-  it('takes whoever was quiet before a flood of many senders', async () => {
-    const queue = openWorkQueue({ atOnce: 1, waiting: 3, ofSender: 3 });
-    const { work, endOne } = heldWork();
-    const flood = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'];
-    for (const sender of flood) void queue(sender, () => Promise.resolve());
-    await endOne();
-    const again = ['a', 'b', 'c', 'd'].map((sender) => queue(sender, work));
-    const quiet = queue('quiet', work);
-    expect(await again[3]).toEqual({ kind: 'busy' });
-    for (let n = 0; n < 4; n += 1) await endOne();
-    expect((await quiet).kind).toBe('done');
-  });
-
   it('keeps the order in which work came', async () => {
     const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 9 });
     const order: number[] = [];

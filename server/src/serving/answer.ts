@@ -21,8 +21,6 @@ export interface Answer {
   readonly cache: string;
   /** Names the uncoded bytes. Absent: the answer cannot be asked for again by it. */
   readonly hash?: string;
-  /** True if other servers send other bytes for the same hash. */
-  readonly isWeak?: boolean;
   readonly isCoded: boolean;
   /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no intact ones. */
   readonly read: (wanted: Form) => Promise<CheckedBytes | undefined>;
@@ -46,7 +44,7 @@ function headersOf(answer: Answer, coding: Form): Headers {
     ...commonHeaders,
     'cache-control': answer.cache,
     ...(answer.isCoded && { vary: 'accept-encoding' }),
-    ...(answer.hash !== undefined && { etag: (answer.isWeak ? 'W/' : '') + tagOf(answer.hash, coding) }),
+    ...(answer.hash !== undefined && { etag: tagOf(answer.hash, coding) }),
     ...answer.headers,
   };
 }

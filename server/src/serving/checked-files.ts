@@ -19,28 +19,31 @@ export interface CheckedBytes {
 
 export type CheckedFiles = ReturnType<typeof checkedFiles>;
 
-/** Bytes by name. */
-function byteCache() {
+type Read = () => Promise<Buffer | undefined>;
+
+/** Keeps bytes by name. Visitors who ask at the same time wait for one reading. */
+function readOnce() {
   const kept = boundedMemory<Buffer>(memoryLimitBytes, ({ length }) => length);
   const large = new Map<string, WeakRef<Buffer>>();
-  return {
-    get: (name: string): Buffer | undefined => kept.get(name) ?? large.get(name)?.deref(),
-    put: (name: string, bytes: Buffer): void => {
-      if (bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
-      else kept.put(name, bytes);
-    },
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  return async (name: string, read: Read): Promise<Buffer | undefined> => {
+    const known = kept.get(name) ?? large.get(name)?.deref();
+    if (known) return known;
+    const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
+    underWay.set(name, reading);
+    const bytes = await reading;
+    if (bytes && bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
+    else if (bytes) kept.put(name, bytes);
+    return bytes;
   };
 }
 
 export function checkedFiles(store: Store, right: RightFiles = new Set()) {
-  const memory = byteCache();
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const once = readOnce();
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
   /** Files of what is being made ready. */
   let coming = new Set<string>();
-  /** Damage of what is served while something else is made ready. */
-  let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
   /** The bytes of a file; where they are damaged, which is reported, none. */
@@ -50,17 +53,6 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     if (!damage) damaged.delete(key);
     else if (live.has(key) || coming.has(key))
       damaged.set(key, { file, problem: fileProblem(store, file, damage) });
-    return bytes;
-  }
-
-  /** Visitors who ask at the same time wait for one reading. */
-  async function once(name: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    const known = memory.get(name);
-    if (known) return known;
-    const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
-    underWay.set(name, reading);
-    const bytes = await reading;
-    if (bytes) memory.put(name, bytes);
     return bytes;
   }
 
@@ -75,9 +67,6 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));
   }
 
-  const problems = (): readonly Problem[] =>
-    before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
-
   return {
     /** The bytes of a file in the form that is wanted, if it has it; `undefined` if they are damaged. */
     read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
@@ -87,15 +76,11 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     },
     /** Begins to make a site ready: looks again at what is damaged. */
     beginSwitch: async (): Promise<void> => {
-      before = problems();
       coming = new Set();
       for (const { file } of damaged.values()) await look(file);
     },
     /** Ends the switch: from now on only damage of files that were checked since its beginning is reported. */
-    endSwitch: (): void => {
-      live = coming;
-      before = undefined;
-    },
+    endSwitch: (): void => void (live = coming),
     /** True if the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
@@ -105,6 +90,7 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
       return isRight;
     },
     /** Damage of the site. */
-    problems,
+    problems: (): readonly Problem[] =>
+      [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : [])),
   };
 }

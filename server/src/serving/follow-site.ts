@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { problemAt, problemText, type Problem } from 'release/inspection/problem';
 import { pinnedTargets } from 'release/model/pinned-targets';
 import { sha256Hex } from 'release/model/digest';
@@ -13,6 +14,7 @@ import { chooseSite } from './choose-site.js';
 import { healthOf } from './health.js';
 import type { LiveSite } from './live-site.js';
 import type { LiveReleases } from './release-files.js';
+import type { SiteSource } from './site-parts.js';
 
 /** Interval at which the head of the chain is read, in milliseconds: a change shows within a second. */
 const pollMs = 400;
@@ -59,6 +61,65 @@ async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSit
   return bytes !== 'unknown' && (bytes === undefined || sha256Hex(bytes) !== hash);
 }
 
+/** Keeps what is served, and the reasons why it is not the newest generation, or not as it was released. */
+function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
+  const { store, env } = source;
+  let site: LiveSite | undefined;
+  let problems: readonly Problem[] = [];
+  let isRefusing = false;
+  /** Releases that were live while this server ran: old tabs request their files. */
+  const pins = new Map<string, string>();
+
+  function adopt(next: LiveSite) {
+    site = next;
+    for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
+    onServed?.(next);
+  }
+
+  const releases: LiveReleases = {
+    pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
+    servedRelease: ({ name, version }) =>
+      site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
+    fileAt: (key) => site?.files.get(key),
+  };
+
+  return {
+    site: () => site,
+    releases,
+    problems: () => problems,
+    isRefusing: () => isRefusing,
+    /** @param isCancelled true if what was found must not be served: files that could not be read may be there in a moment */
+    choose: async (isLostNow: boolean, isCancelled: () => boolean): Promise<void> => {
+      const served = site;
+      const { links, newest, ...chosen } = await chooseSite(source, served?.n);
+      if (isCancelled()) return;
+      problems = chosen.problems;
+      // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
+      const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
+      if (isLost) {
+        const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
+        problems = [...problems, problemAt(store, generationKey(env, served.n), text)];
+      } else if (chosen.hasEnded) site = undefined;
+      else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0))) adopt(chosen.site);
+      isRefusing = site !== undefined && (isLost === true || site.n < newest);
+    },
+  };
+}
+
+async function poll(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (await pause(pollMs, true, { signal, ref: false }).catch(() => false)) await round();
+}
+
+/** Calls a function once for each new problem. */
+function problemReporter(onProblem: (text: string) => void) {
+  let reported: ReadonlySet<string> = new Set();
+  return (problems: readonly Problem[]): void => {
+    const texts = problems.map(problemText);
+    for (const text of texts) if (!reported.has(text)) onProblem(text);
+    reported = new Set(texts);
+  };
+}
+
 /** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
 export async function followSite(
   store: Store,
@@ -67,102 +128,55 @@ export async function followSite(
 ) {
   const chain = openChain(store, env);
   const files = checkedFiles(store, right);
-  let site: LiveSite | undefined;
-  /** Releases that were live while this server ran: old tabs request their files. */
-  const pins = new Map<string, string>();
-  /** Reasons why the newest generation is not served, or not as it was released. */
-  let chosenProblems: readonly Problem[] = [];
+  const choice = openChoice({ store, env, files }, onServed);
+  const current = choice.site;
+  const stopping = new AbortController();
   /** Reasons why the last look failed as a whole: a folder that may not be read. */
   let lookProblems: readonly Problem[] = [];
-  let isRefusing = false;
   /** True if the last look found no answer: until one has ended, what is served may be old. */
   let isStale = false;
   let seenAtChoice = '';
-  let reported: ReadonlySet<string> = new Set();
-  let isStopped = false;
+  const report = problemReporter(onProblem);
 
-  const damage = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
-
+  const damage = () => uniqueProblems([...lookProblems, ...choice.problems(), ...files.problems()]);
   const problems = () => silence(store) ?? damage();
-
-  const isAway = () => site !== undefined && store.failure?.() !== undefined;
-
-  function reportProblems() {
-    const texts = problems().map(problemText);
-    for (const text of texts) if (!reported.has(text)) onProblem(text);
-    reported = new Set(texts);
-  }
-
-  function adopt(next: LiveSite) {
-    site = next;
-    for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
-    onServed?.(next);
-  }
-
-  async function choose(isLostNow: boolean) {
-    const { links, newest, ...chosen } = await chooseSite({ store, env, files }, site?.n);
-    // Files that could not be read may be there in a moment.
-    if (isAway() || isStopped) return;
-    chosenProblems = chosen.problems;
-    const served = site;
-    // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
-    const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
-    if (isLost) {
-      const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
-      const lost = problemAt(store, generationKey(env, served.n), text);
-      chosenProblems = [...chosenProblems, lost];
-    } else if (chosen.hasEnded) site = undefined;
-    else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0))) adopt(chosen.site);
-    isRefusing = site !== undefined && (isLost === true || site.n < newest);
-  }
+  const isAway = () => current() !== undefined && store.failure?.() !== undefined;
 
   /** Chooses again when the chain, or something that is damaged, is not as it was. */
   async function look() {
+    const site = current();
     const head = await chain.head().then((link) => link?.hash, messageOf);
     const isLost = site !== undefined && !isAway() && (await isLostBehindCopy({ store, env }, site));
     if (isAway()) return;
     const seen = `${head ?? ''} ${isLost} ${await heldByProblems(store, damage())}`;
     if (seen === seenAtChoice) return;
-    await choose(isLost);
+    await choice.choose(isLost, () => isAway() || stopping.signal.aborted);
     // As it was before: what is repaired meanwhile is seen by the next look.
     if (!isAway()) seenAtChoice = seen;
   }
 
   async function round() {
-    try {
-      await look();
-      lookProblems = [];
-    } catch (error) {
-      // Files that cannot be read now may be there in a moment.
-      lookProblems = [problemAt(store, environmentKey(env), messageOf(error))];
-    }
+    // Files that cannot be read now may be there in a moment.
+    lookProblems = await look().then(
+      () => [],
+      (error: unknown) => [problemAt(store, environmentKey(env), messageOf(error))],
+    );
     isStale = isAway();
-    reportProblems();
+    report(problems());
   }
 
   await round();
-  let timer: NodeJS.Timeout | undefined;
-  const plan = () => {
-    timer = setTimeout(() => void round().then(() => isStopped || plan()), pollMs);
-    timer.unref();
-  };
-  plan();
-  const live: LiveReleases = {
-    pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
-    servedRelease: ({ name, version }) =>
-      site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
-    fileAt: (key) => site?.files.get(key),
-  };
+  void poll(round, stopping.signal);
   return {
-    ...live,
+    ...choice.releases,
     /** `undefined` until there is a generation with a host and a configuration. */
-    current: () => site,
+    current,
     files,
-    health: () => healthOf({ site, problems: problems(), isRefusing, isStale: isStale || isAway() }),
-    /** A look under way changes nothing any more. */
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
+    health: () => {
+      const isRefusing = choice.isRefusing();
+      return healthOf({ site: current(), problems: problems(), isRefusing, isStale: isStale || isAway() });
     },
+    /** A look under way changes nothing any more. */
+    stop: () => stopping.abort(),
   };
 }

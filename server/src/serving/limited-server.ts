@@ -27,32 +27,15 @@ export const timeLimits = {
  */
 const waitingRequests = 32;
 
-/**
- * Counts the requests of a connection that wait, and ends it if none comes: for Node, the line ends that a client may send
- * between two requests are signs of life.
- */
-function countWaiting(socket: Socket, silentMs: number) {
-  const connection = {
-    waiting: 0,
-    silence: setTimeout(() => connection.waiting > 0 || socket.destroy(), silentMs),
-  };
-  socket.once('close', () => clearTimeout(connection.silence));
-  return connection;
-}
-
-/** Ends a connection on which too many requests wait, or none for too long. */
-function limited(answer: http.RequestListener, silentMs: number): http.RequestListener {
-  const connections = new WeakMap<Socket, ReturnType<typeof countWaiting>>();
+/** Ends a connection on which too many requests wait. */
+function limited(answer: http.RequestListener): http.RequestListener {
+  const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket) ?? countWaiting(socket, silentMs);
-    connections.set(socket, connection);
-    connection.waiting += 1;
-    response.once('close', () => {
-      connection.waiting -= 1;
-      if (!socket.destroyed) connection.silence.refresh();
-    });
-    if (connection.waiting > waitingRequests) socket.destroy();
+    const change = (by: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + by);
+    change(1);
+    response.once('close', () => change(-1));
+    if ((waiting.get(socket) ?? 0) > waitingRequests) socket.destroy();
     // RFC 9112, 3.2: a proxy may have read another one of them.
     else if ((request.headersDistinct['host']?.length ?? 1) > 1)
       response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
@@ -69,6 +52,5 @@ export function limitedServer(answer: http.RequestListener, limits = timeLimits)
     keepAliveTimeout: keptMs,
     connectionsCheckingInterval: checkMs,
   };
-  // A request that began in time has its header fields by then.
-  return http.createServer(options, limited(answer, keptMs + headersMs)).setTimeout(idleMs);
+  return http.createServer(options, limited(answer)).setTimeout(idleMs);
 }

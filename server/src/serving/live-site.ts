@@ -108,6 +108,17 @@ async function generatedTexts(
   ]);
 }
 
+/** All files that a site is served from, by their keys. */
+function filesOf({ host, hostPages, remotes }: SiteParts): ReadonlyMap<string, InventoryFile> {
+  const releases = [host, ...remotes.map(({ published }) => published)];
+  const sets = [...remotes.map(({ pages }) => pages), ...(hostPages ? [hostPages] : [])];
+  const files = [
+    ...releases.flatMap(({ release }) => releaseInventory(release)),
+    ...sets.flatMap(({ inventory }) => [...inventory.values()]),
+  ];
+  return new Map(files.map((file) => [file.key, file]));
+}
+
 /** Makes a generation ready, from the parts that were found of it. */
 export async function loadSite(store: Store, { link, parts }: { link: Link; parts: SiteParts }) {
   const { host, hostPages, remotes, site, siteDigest, generation } = parts;
@@ -118,10 +129,6 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
   const previous = new Map(
     [...older].filter(([, release]) => hostProblemsOf(release, host.release).length === 0),
   );
-  const files = [
-    ...[host, ...published].flatMap(({ release }) => releaseInventory(release)),
-    ...[...sets, ...(hostPages ? [hostPages] : [])].flatMap(({ inventory }) => [...inventory.values()]),
-  ];
   const facts = factsOf(store, composition);
   const pageSets = sets.map(({ set }) => set);
   const texts = await seoTexts({ store, composition, facts, pageSets, at: generation.at });
@@ -139,31 +146,25 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
   const claims = published.flatMap(({ release }) => release.claims);
   return {
     n: generation.n,
-    /** Time at which it was written. */
     at: generation.at,
     /** End of the environment; `undefined` for one that stays. */
     endsAt: generation.endsAt,
     state: generation.state,
-    /** Hash of the generation's bytes. */
     hash: link.hash,
     find: pageFinder<SitePlace>([...places], patternPages),
     /** Content of each path, percent-encoded. */
     places,
-    /** Pages that answer any value of the parameters of a route. */
     patternPages,
     /** Pages that have a query of their own, by address: `/products?page=2`. */
     numbered: new Map(pages.filter(hasQuery)),
     notFound: hostPages?.set.notFound && fileOf(hostPages, hostPages.set.notFound),
-    /** Page for retired remotes; absent if there are none. */
     gone: hostPages?.set.gone && fileOf(hostPages, hostPages.set.gone),
     /** True if a path, decoded, belonged to a remote that was taken off the site. */
     isGone: gonePaths(composition.goneClaims, claims),
-    /** Claims of remotes that were taken off the site. */
     goneClaims: composition.goneClaims,
     /** JSON by the name of the address below `/release/`. */
     texts: await generatedTexts(composition, generation.n, previous),
     headers: siteHeaders(site),
-    /** The live configuration. */
     site,
     /** Forms that live remotes declare, and those that a browser may still show, by name. */
     forms: declaredForms([...published.map(({ release }) => release), ...older.values()]),
@@ -174,7 +175,6 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     facts,
     /** Releases that a browser falls back to: they can run in this host. */
     previous: [...previous.values()],
-    /** All files that it is served from, by their keys. */
-    files: new Map(files.map((file) => [file.key, file])),
+    files: filesOf(parts),
   };
 }

@@ -139,9 +139,9 @@ async function health({ site, health: more }: HealthOptions): Promise<SaidHealth
   return { ...said, ...(live && !isHomeServed && withoutHome), ...(await more?.()) };
 }
 
-/** Nobody can be sent to a server without a home page. Clients elsewhere learn no paths and no figures. */
+/** Nobody can be sent to a server without a home page. Clients elsewhere learn no paths and no figures, and ask no service. */
 async function healthAnswer(options: HealthOptions, isTrusted: boolean): Promise<Answer> {
-  const said = await health(options);
+  const said = await health(isTrusted ? options : { site: options.site });
   const { state, generation } = said;
   const status = state === 'down' || state === 'empty' ? 503 : 200;
   return jsonAnswer(status, isTrusted ? said : { state, generation });

@@ -42,26 +42,13 @@ export interface ServeOptions extends FollowOptions {
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
-const anotherPort = 'Stop what uses it, or name another with the variable PORT.';
-const anotherHost =
-  'Name one with the variable HOST: 127.0.0.1 for this machine only, 0.0.0.0 for every network.';
-
-/** Reasons why nothing listens, by the code of Node's error. */
-const listenProblems: Readonly<Record<string, (place: Place) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken. ${anotherPort}`,
-  EACCES: ({ port }) => `Port ${port} is not for this account. ${anotherPort}`,
-  EADDRNOTAVAIL: ({ host = '' }) => `'${host}' is not an address of this machine. ${anotherHost}`,
-  ENOTFOUND: ({ host = '' }) => `'${host}' is not a known name or address. ${anotherHost}`,
-  EAI_AGAIN: ({ host = '' }) => `The name '${host}' cannot be looked up. ${anotherHost}`,
-};
-
 type Place = Pick<ServeOptions, 'port' | 'host'>;
 
 function listen(server: http.Server, place: Place): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const problem = listenProblems[error.code ?? ''];
-      reject(problem ? new ReleaseError('store', problem(place)) : error);
+    server.once('error', ({ message }) => {
+      const remedy = 'Name another port or address with the variables PORT and HOST.';
+      reject(new ReleaseError('store', `The server cannot listen: ${message}. ${remedy}`));
     });
     server.listen(place, () => {
       resolve((server.address() as AddressInfo).port);
@@ -110,11 +97,10 @@ function joinedServer(
   const token = variables['RELEASE_METRICS_TOKEN'];
   const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
   const handlers = [metrics.handler, ...services.handlers];
-  const forwarded = watchForwarded(proxies, log);
+  const lookForwarded = watchForwarded(proxies, log);
   const health = async () => ({
     ...(await services.health()),
     ...(options.drawing && { drawing: await drawing.health() }),
-    ...forwarded.health(),
   });
   const networkOf = senderNetwork(proxies);
   const draw = drawing.answer;
@@ -129,7 +115,7 @@ function joinedServer(
   const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
   // Neither the metrics nor the log count probes, and what is looked at before it is live.
   const server = limitedServer((request, response) => {
-    forwarded.look(request);
+    lookForwarded(request);
     if (readiness.isStopping()) response.setHeader('connection', 'close');
     if (readiness.isFor(request)) void answerProbe(request, response);
     else if (previews.isFor(request)) void previews.answer(request, response);

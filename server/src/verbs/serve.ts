@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { openLog } from '../http/server-log.js';
-import { checkProxies } from '../http/sender-network.js';
+import { trustedProxies } from '../http/sender-network.js';
 import { ReleaseError } from 'release/model/release-error';
 import { openCachedStore } from 'release/store/cached-store';
 import { isBucket } from 'release/store/s3-store';
@@ -12,7 +12,7 @@ import type { OpenServices } from '../http/api-services.js';
 function parseProxies(given: string): readonly string[] {
   const proxies = given === '' ? [] : given.split(',').map((part) => part.trim());
   try {
-    checkProxies(proxies);
+    trustedProxies(proxies);
     return proxies;
   } catch {
     throw new ReleaseError(

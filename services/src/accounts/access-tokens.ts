@@ -10,14 +10,10 @@ const audience = 'site';
 /** Greatest difference between the clocks of two servers on one database, in seconds. */
 const leewaySeconds = 5;
 
-/** The clock of this server may have been ahead when it issued a token, in seconds. Tokens of a later day would last until then. */
-const maxAheadSeconds = 24 * 60 * 60;
-
 /** Claims of a valid token: the account, and its token version. */
 const claimsSchema = v.object({
   sub: v.string(),
   ver: v.number(),
-  iat: v.number(),
   auth_time: v.number(),
   stay: v.boolean(),
 });
@@ -68,11 +64,10 @@ export function accessTokens(secret: Uint8Array, nowMs: () => number) {
           currentDate: new Date(nowMs()),
           requiredClaims: ['exp'],
         });
-        const { sub, ver, iat, auth_time: signedInAt, stay } = v.parse(claimsSchema, payload);
+        const { sub, ver, auth_time: signedInAt, stay } = v.parse(claimsSchema, payload);
         const seconds = nowMs() / 1000;
-        const counts =
-          iat <= seconds + maxAheadSeconds && signedInAt > seconds - limitsOf(stay).sessionSeconds;
-        return counts ? { uid: sub, version: ver, signedInAt, stays: stay } : undefined;
+        if (signedInAt <= seconds - limitsOf(stay).sessionSeconds) return undefined;
+        return { uid: sub, version: ver, signedInAt, stays: stay };
       } catch {
         return undefined;
       }

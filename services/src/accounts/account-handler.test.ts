@@ -180,21 +180,6 @@ describe('a registration', () => {
   });
 });
 
-it('a site takes 60 registrations an hour from all networks at once, and further ones slowly', async () => {
-  const full = { atOnce: 0, waiting: 0, ofSender: 0 };
-  await server.restart({ proxies: ['loopback'], derivations: full, pauseMs: 300 });
-  const from = (network: number) =>
-    post(
-      authPaths.register,
-      { email: `a${network}@example.test`, password },
-      { headers: { 'x-forwarded-for': `2001:db8:${network.toString(16)}::1` } },
-    );
-  for (let n = 0; n < 60; n += 1) expect((await from(n)).status).toBe(503);
-  const startMs = performance.now();
-  expect((await from(60)).status).toBe(503);
-  expect(performance.now() - startMs).toBeGreaterThan(290);
-});
-
 describe('a sign-in', () => {
   it.each(['ADA@example.test', ' ada@example.test '])('knows the account as %j', async (spelling) => {
     await register();
@@ -511,16 +496,12 @@ describe('a save', () => {
 });
 
 describe('a request is refused', () => {
-  const deep = `{"user":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
-
   it.each<[string, number, SentRequest['body']]>([
     ['that is not JSON', 400, '{'],
     ['that is a list', 400, '[]'],
     ['that is null', 400, 'null'],
     ['that is a text', 400, '"x"'],
     ['that is not UTF-8', 400, Buffer.from('{"email":"é"}', 'latin1')],
-    ['with a key named __proto__', 400, '{"user":{"data":{"settings":{"__proto__":{"role":"admin"}}}}}'],
-    ['with lists in lists', 400, deep],
     ['that is too long', 413, `{"user":"${'x'.repeat(maxUserBytes)}"}`],
   ])('%s', async (_, expected, body) => {
     const { status, answer } = await post(authPaths.update, body);

@@ -12,19 +12,16 @@ import { senderNetwork } from 'server/http/sender-network';
 import { openWorkQueue, type QueueLimits } from 'server/http/work-queue';
 import { messageOf } from 'release/model/thrown';
 import { accessTokens } from './access-tokens.js';
-import { notStored } from './calls/answers.js';
+import { notStored, Refused } from './calls/answers.js';
 import type { AccountWorld, AnswerCall } from './calls/call.js';
-import { changePassword } from './calls/change-password.js';
-import { removeAccount } from './calls/delete-account.js';
+import { changePassword, removeAccount } from './calls/own-account.js';
 import { register } from './calls/register.js';
-import { restore } from './calls/restore.js';
 import { saveUser } from './calls/save-user.js';
-import { signIn } from './calls/sign-in.js';
+import { restore, signIn } from './calls/sign-in.js';
 import {
   maxBodyBytes,
   maxUserBytes,
   registrationsOfNetwork,
-  registrationsOfSite,
   savesOfNetwork,
   slowMs,
   usualDerivations,
@@ -87,7 +84,6 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     tokens: accessTokens(secret, nowMs),
     tries: openSignInTries(database.limiter),
     registrations: database.limiter('registrations', registrationsOfNetwork),
-    allRegistrations: database.limiter('registrations of the site', registrationsOfSite),
     slowDown: () => pause(pauseMs),
     saves: database.limiter('saves', savesOfNetwork),
     deriving: openWorkQueue(options.derivations ?? usualDerivations),
@@ -106,35 +102,34 @@ export function accountHandler(options: AccountHandlerOptions): PathHandler {
   const world = openWorld(options);
   const networkOf = senderNetwork(options.proxies ?? []);
 
-  const answered = async (answer: AnswerCall, request: IncomingMessage, maxBytes: number) => {
+  const answerOf = async (request: IncomingMessage): Promise<ApiAnswer> => {
+    const site = options.site();
+    if (!site) return notReady;
+    const { path, query } = targetOf(request.url);
+    const route = routes.get(path);
+    if (!route) return unknown;
+    const { method, headers } = request;
+    const call = method === 'GET' || method === 'POST' ? route[method] : undefined;
+    if (!call) return wrongMethod(route);
+    if (!isFromSite(request, site.baseUrl)) return refusal(403, `Sign in on pages of ${site.baseUrl} only.`);
+    if (method === 'POST' && !isJson(request)) return refusal(415, 'Send application/json.');
     // Read first: a client that leaves takes its address along.
     const network = networkOf(request);
+    const { maxBytes = maxBodyBytes } = route;
     const bytes = await readBody(request, maxBytes);
     if (bytes === undefined) return refusal(413, `The request is too large. The limit is ${maxBytes} bytes.`);
     const body = readJsonObject(bytes);
     if (!body) return refusal(400, 'The body is not a JSON object in UTF-8.');
-    try {
-      const query = new URLSearchParams(targetOf(request.url).query);
-      return await answer(world, { headers: request.headers, body, query, network });
-    } catch (error) {
-      if (databaseCode(error) === '') throw error;
-      options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`, 'error');
-      return notStored;
-    }
+    return await call(world, { headers, body, query: new URLSearchParams(query), network });
   };
 
-  const answerOf = async (request: IncomingMessage): Promise<ApiAnswer> => {
-    const site = options.site();
-    if (!site) return notReady;
-    const route = routes.get(targetOf(request.url).path);
-    if (!route) return unknown;
-    const { method } = request;
-    const answer = method === 'GET' || method === 'POST' ? route[method] : undefined;
-    if (!answer) return wrongMethod(route);
-    if (!isFromSite(request, site.baseUrl)) return refusal(403, `Sign in on pages of ${site.baseUrl} only.`);
-    if (method === 'POST' && !isJson(request)) return refusal(415, 'Send application/json.');
-    return await answered(answer, request, route.maxBytes ?? maxBodyBytes);
+  const failed = (error: unknown): ApiAnswer => {
+    if (error instanceof Refused) return error.answer;
+    if (databaseCode(error) === '') throw error;
+    options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`, 'error');
+    return notStored;
   };
 
-  return { prefix: authPaths.signIn, answer: async (request) => privately(await answerOf(request)) };
+  const answer = (request: IncomingMessage) => answerOf(request).catch(failed).then(privately);
+  return { prefix: authPaths.signIn, answer };
 }

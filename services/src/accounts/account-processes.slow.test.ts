@@ -58,27 +58,11 @@ const register = (address: string) =>
   post(address, authPaths.register, { displayName: 'Ada', email, password });
 
 describe('a server with accounts', () => {
-  it('prints once the command that gives its first admin a password, and none itself', async () => {
-    const file = path.join(mkdtempSync(path.join(folder, 'my accounts-')), 'accounts.sqlite');
-    const first = await serve(file);
-    await until(() => first.errors() !== '');
-    const [, name = '', quoted = ''] = /set-password (\S+) --accounts '(.*)'$/m.exec(first.errors()) ?? [];
-    expect([quoted, first.errors()]).toEqual([file, expect.not.stringMatching(/([a-z2-9]{4}-){4}/)]);
-    const { password: secret } = await run('accounts', 'set-password', name, '--accounts', file);
-    expect((await signIn(first.address, name, String(secret))).answer).toMatchObject({
-      user: { role: 'admin' },
-    });
-    first.child.kill('SIGINT');
-    await first.ended;
-    const second = await serve(file);
-    expect(second.errors()).toBe('');
-  });
-
   it('shows in its health how many accounts there are, and no name', async () => {
     const { address } = await serve(newFile());
     await register(address);
     const { accounts } = (await ask(address, '/release/health')).answer;
-    expect(accounts).toEqual({ state: 'ok', accounts: 2, ageSeconds: 0 });
+    expect(accounts).toEqual({ state: 'ok', accounts: 1, ageSeconds: 0 });
   });
 
   it('serves the site where the database is one of something else, and says so', async () => {
@@ -124,7 +108,7 @@ describe('the verbs for accounts', () => {
     const { address } = await serve(file);
     const { access_token: token } = (await register(address)).answer;
     expect(await run('accounts', 'list', ...at)).toMatchObject({
-      accounts: [{ role: 'admin' }, { email, role: 'user', displayName: 'Ada' }],
+      accounts: [{ email, role: 'user', displayName: 'Ada' }],
     });
     expect(await run('accounts', 'set-role', email, '--role', 'staff', ...at)).toMatchObject({
       changed: true,
@@ -140,7 +124,7 @@ describe('the verbs for accounts', () => {
     expect(session.answer).toHaveProperty('access_token');
     expect(await run('accounts', 'delete', email, ...at)).toMatchObject({ ok: true, changed: true });
     expect((await restore(address, session.answer['access_token'])).status).toBe(401);
-    expect((await run('accounts', 'list', ...at))['accounts']).toHaveLength(1);
+    expect((await run('accounts', 'list', ...at))['accounts']).toEqual([]);
   });
 
   it.each([

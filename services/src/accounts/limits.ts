@@ -15,9 +15,6 @@ export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minut
 /** Registrations of one network. */
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs };
 
-/** Registrations of all networks together. Further ones are slow. */
-export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs };
-
 /** Pause of what comes beyond a limit of all networks together, in milliseconds. */
 export const slowMs = 3000;
 

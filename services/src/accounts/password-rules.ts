@@ -4,9 +4,39 @@ import {
   passwordForm,
   passwordLength,
 } from 'shared-types/protocol/auth';
-import { commonPasswords } from './common-passwords.js';
 
-const common = new Set(commonPasswords);
+/**
+ * Passwords of 8 characters or more that guessing begins with, in lower case. A longer list would refuse little more: the limits
+ * on tries end a guess after ten.
+ */
+const common = new Set([
+  '0123456789',
+  '123123123',
+  '12341234',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '1234qwer',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  '987654321',
+  'abc12345',
+  'admin123',
+  'administrator',
+  'asdfghjkl',
+  'changeme',
+  'football',
+  'iloveyou',
+  'letmein1',
+  'password',
+  'password1',
+  'password123',
+  'qwerty123',
+  'qwertyuiop',
+  'test1234',
+  'welcome1',
+  'welcome123',
+]);
 
 /** Password without what people add to a common one. */
 const stem = (password: string) => password.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -3,16 +3,14 @@ import type { Queries } from '../database/schema.js';
 
 const keyBytes = 32;
 
-/** Makes the key that signs access tokens. @returns `false` if there was one */
-export async function makeSigningKey(queries: Queries): Promise<boolean> {
-  const secret = randomBytes(keyBytes).toString('base64');
-  const insert = queries.insertInto('signingKey').values({ id: 1, secret });
-  const made = await insert.onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
-  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** @returns `undefined` if there is none */
-export async function readSigningKey(queries: Queries): Promise<Uint8Array | undefined> {
-  const row = await queries.selectFrom('signingKey').select('secret').executeTakeFirst();
-  return row && new Uint8Array(Buffer.from(row.secret, 'base64'));
+/** The key that signs access tokens; all servers on a database have the same. */
+export async function signingKey(queries: Queries): Promise<Uint8Array> {
+  const stored = queries.selectFrom('signingKey').select('secret');
+  if (!(await stored.executeTakeFirst())) {
+    const secret = randomBytes(keyBytes).toString('base64');
+    const made = queries.insertInto('signingKey').values({ id: 1, secret });
+    await made.onConflict((conflict) => conflict.column('id').doNothing()).execute();
+  }
+  const { secret } = await stored.executeTakeFirstOrThrow();
+  return new Uint8Array(Buffer.from(secret, 'base64'));
 }

@@ -14,13 +14,13 @@ import {
   setPassword,
   setRole,
 } from '../accounts/account-store.js';
-import { firstAdminEmail, prepareAccounts } from '../accounts/first-start.js';
-import { readSigningKey } from '../accounts/signing-key.js';
+import { signingKey } from '../accounts/signing-key.js';
 import { deleteEnquiries, resend, setKept } from '../enquiries/enquiry-changes.js';
 import { readEnquiries } from '../enquiries/enquiry-records.js';
 import { storeEnquiry } from '../enquiries/enquiry-store.js';
 import { startForwarder } from '../enquiries/forwarding/forwarder.js';
-import { claimNext, countOutbox, nextDueMs, settleClaim } from '../enquiries/outbox.js';
+import type { SendOutcome } from '../enquiries/forwarding/sender.js';
+import { claimNext, outboxHealth, settleClaim } from '../enquiries/outbox.js';
 import { deleteExpired } from '../enquiries/retention.js';
 import { storeTestEnquiry, testEnquiry } from '../testing/enquiry-factory.js';
 import { rawSql } from '../testing/raw-sql.js';
@@ -32,11 +32,13 @@ import {
   type TestPostgres,
 } from '../testing/postgres.js';
 import { temporaryFolder } from 'release/testing/temporary-folder';
-import type { Database } from './database.js';
+import { writingProblem, type Database } from './database.js';
 
 const folder = temporaryFolder();
 const receivedAtMs = Date.parse('2026-11-20T09:31:00Z');
-const later = { kind: 'retry', problem: 'no answer', nextAtMs: receivedAtMs } as const;
+const later = { kind: 'retry', problem: 'no answer' } as const;
+
+const settling = (outcome: SendOutcome) => ({ outcome, nowMs: receivedAtMs, pauseMs: 0 });
 
 let postgres: TestPostgres | undefined;
 let files = 0;
@@ -125,17 +127,14 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     expect(await setKept(other.queries, [kept, kept], true)).toBe(1);
     expect(await readEnquiries(other.queries, { isSuspicious: true })).toMatchObject([{ ref: suspicious }]);
     expect(await resend(one.queries, [unsent], receivedAtMs)).toBe(1);
-    expect(await countOutbox(one.queries)).toEqual({
+    expect(await outboxHealth(one.queries)).toEqual({
       waiting: 3,
       oldestWaiting: '2026-11-20T09:31:00.000Z',
       failed: 0,
     });
     expect(await deleteEnquiries(other.queries, [suspicious, unsent])).toBe(2);
-    expect(await countOutbox(one.queries)).toMatchObject({ waiting: 1 });
-    expect(await deleteExpired(other.queries, 12, Date.parse('2028-01-01T00:00:00Z'))).toEqual({
-      kind: 'checked',
-      deleted: 0,
-    });
+    expect(await outboxHealth(one.queries)).toMatchObject({ waiting: 1 });
+    expect(await deleteExpired(other.queries, 12, Date.parse('2028-01-01T00:00:00Z'))).toBe(0);
   });
 
   it('are claimed by one server, and by the other one when the first is killed', async () => {
@@ -145,7 +144,6 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     );
     expect(claims.filter((claim) => claim !== undefined)).toEqual([{ ref, messageId: ref, attempts: 1 }]);
     expect(await claimNext(other.queries, receivedAtMs + 999, 1000)).toBeUndefined();
-    expect(await nextDueMs(other.queries)).toBe(receivedAtMs + 1000);
     expect(await claimNext(other.queries, receivedAtMs + 1000, 1000)).toEqual({
       ref,
       messageId: ref,
@@ -153,13 +151,13 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     });
     // The first was not killed, and comes too late.
     const late = { ref, messageId: ref, attempts: 1 };
-    await settleClaim(one.queries, late, { attempt: later, nowMs: receivedAtMs });
+    await settleClaim(one.queries, late, settling(later));
     expect((await readEnquiries(one.queries, {}))[0]?.forwarding).toMatchObject({
       state: 'sending',
       attempts: 2,
     });
-    await settleClaim(one.queries, late, { attempt: { kind: 'delivered' }, nowMs: receivedAtMs });
-    await settleClaim(other.queries, { ...late, attempts: 2 }, { attempt: later, nowMs: receivedAtMs });
+    await settleClaim(one.queries, late, settling({ kind: 'delivered' }));
+    await settleClaim(other.queries, { ...late, attempts: 2 }, settling(later));
     expect((await readEnquiries(one.queries, {}))[0]?.forwarding).toMatchObject({ state: 'delivered' });
   });
 
@@ -186,7 +184,7 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     const forwarders = [one, other].map((database) =>
       startForwarder({ database, sender: () => sender, log: () => undefined }),
     );
-    while ((await countOutbox(one.queries)).waiting > 0) await pause(10);
+    while ((await outboxHealth(one.queries)).waiting > 0) await pause(10);
     for (const forwarder of forwarders) await forwarder.close();
     expect(new Set(sent).size).toBe(20);
     expect(sent).toHaveLength(20);
@@ -207,11 +205,9 @@ describe.each(kinds)('accounts of two servers in %s', (_, newPlace) => {
     await other.close();
   });
 
-  it('have one first admin and one key when both start at once', async () => {
-    const made = await Promise.all([one, other].map((database) => prepareAccounts(database.queries, 0)));
-    expect(made.sort()).toEqual([false, true]);
-    expect(await countAccounts(one.queries)).toBe(1);
-    expect(await readSigningKey(one.queries)).toEqual(await readSigningKey(other.queries));
+  it('have one key when both start at once', async () => {
+    const [key, same] = await Promise.all([one, other].map(({ queries }) => signingKey(queries)));
+    expect(key).toEqual(same);
   });
 
   it('are made once, and changed by tokens that count', async () => {
@@ -292,12 +288,10 @@ describe.each(kinds)('accounts of two servers in %s', (_, newPlace) => {
 
   it('fails once where a connection has become read-only, since that one is ended', async () => {
     const database = await openDatabase(postgres?.url(await postgres.create()) ?? '', accountKind);
-    await prepareAccounts(database.queries, 0);
+    const write = () => writingProblem(database.queries);
     await rawSql(database, 'SET default_transaction_read_only = on');
-    await expect(setRole(database.queries, firstAdminEmail, 'staff')).rejects.toMatchObject({
-      code: 'PG_25006',
-    });
-    expect(await setRole(database.queries, firstAdminEmail, 'staff')).toBe(true);
+    expect(await write()).toContain('PG_25006');
+    expect(await write()).toBeUndefined();
     await database.close();
   });
 });

@@ -11,14 +11,3 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 
 /** True if the file is not what SQLite has written. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(databaseCode(error));
-
-/**
- * True if the storage is at fault: read-only, without rights, full, or failing. A constraint is a fault of the data, and
- * whether PostgreSQL can be reached is asked anew each time.
- */
-export function isOfStorage(error: unknown): boolean {
-  const code = databaseCode(error);
-  return code.startsWith('PG_')
-    ? /^PG_(25006|42501|53100|58|XX)/.test(code)
-    : code !== '' && !isBusy(error) && !code.startsWith('SQLITE_CONSTRAINT');
-}

@@ -1,4 +1,6 @@
 import type { RequestLimit, RequestLimiter } from 'server/http/request-limiter';
+import { messageOf } from 'release/model/thrown';
+import { databaseCode } from './database-errors.js';
 import type { Queries } from './schema.js';
 
 /** A database of SQLite or PostgreSQL. */
@@ -20,15 +22,18 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Writes a row that nobody sees: it can again once the disk has room. */
-export const tryToWrite = (queries: Queries): Promise<unknown> =>
-  queries
-    .transaction()
-    .execute(async (change) => {
+/** Writes a row that nobody sees. @returns the reason why nothing can be written */
+export async function writingProblem(queries: Queries): Promise<string | undefined> {
+  try {
+    await queries.transaction().execute(async (change) => {
       await change.insertInto('schemaVersion').values({ content: 'test', version: 0 }).execute();
       await change.deleteFrom('schemaVersion').where('content', '=', 'test').execute();
-    })
-    .catch(() => undefined);
+    });
+    return undefined;
+  } catch (error) {
+    return `The database cannot be written: ${messageOf(error)} (${databaseCode(error)})`;
+  }
+}
 
 export interface DatabaseOptions {
   /** Fails where there is no such database yet, instead of making one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ReleaseError } from 'release/model/release-error';
 import type { Database, DatabaseOptions } from './database.js';
-import { checkDatabasePlace, isPostgres } from './postgres-address.js';
+import { checkDatabasePlace, isPostgres } from './database-place.js';
 import { openPostgres, postgresError } from './postgres.js';
 import type { DatabaseKind, Queries } from './schema.js';
 import { openSqlite, sqliteError } from './sqlite.js';

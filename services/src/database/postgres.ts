@@ -8,16 +8,14 @@ import {
   type DatabaseConnection,
   type PostgresPoolClient,
 } from 'kysely';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { isLoopback } from 'server/http/loopback';
 import { limiterOptions } from 'server/http/request-limiter';
 import { sha256Hex } from 'release/model/digest';
 import { ReleaseError } from 'release/model/release-error';
 import { codeOf, messageOf } from 'release/model/thrown';
-import { tryToWrite, type Database } from './database.js';
-import { databaseCode } from './database-errors.js';
-import { watchFailures, type FailureWatch } from './database-watch.js';
-import { parsePostgresAddress, type PostgresAddress } from './postgres-address.js';
+import { writingProblem, type Database } from './database.js';
 import type { Tables } from './schema.js';
 
 /** Most connections for one kind of content. A request that finds all of them busy waits. */
@@ -29,10 +27,12 @@ const patienceMs = 5000;
 /** Number of the lock that lets only one `write` of all servers run at a time. */
 const writeLock = 0x48_57;
 
-async function openPool(address: PostgresAddress): Promise<Pool> {
+async function openPool(connectionString: string): Promise<Pool> {
   const { Pool: Driver, types } = (await import('pg')).default;
   const pool = new Driver({
-    ...address,
+    connectionString,
+    // Where the address does not say by `sslmode`: TLS, with a certificate that Node trusts.
+    ssl: !isLoopback(new URL(connectionString).hostname),
     max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: patienceMs,
@@ -59,27 +59,22 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
 }
 
 /** Adds the code that tells a fault of the database from one of the program. A broken connection has none. */
-function rethrow(error: unknown, watch: FailureWatch): never {
+function fail(error: unknown): never {
   const known = codeOf(error);
   const code = `PG_${typeof known === 'string' ? known : 'CONNECTION'}`;
-  const failure = Object.assign(new Error(messageOf(error) || code), { code });
-  watch.failed(failure);
-  throw failure;
+  throw Object.assign(new Error(messageOf(error) || code), { code });
 }
 
 /** A connection that is ended once a query has failed on it, and with it the transaction: it may lead to a server that hangs. */
-function connectionOf(client: PoolClient, watch: FailureWatch): PostgresPoolClient {
+async function connectTo(pool: Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect().catch(fail);
   let hasFailed = false;
   const query = async (text: string, values: readonly unknown[]) => {
     if (hasFailed) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
-    try {
-      const result = await client.query(text, [...values]);
-      if ((result.rowCount ?? 0) > 0 && result.command !== 'SELECT') watch.written();
-      return result;
-    } catch (error) {
+    return await client.query(text, [...values]).catch((error: unknown) => {
       hasFailed = true;
-      return rethrow(error, watch);
-    }
+      return fail(error);
+    });
   };
   // No query asks for a cursor, the other kind of answer.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(hasFailed) };
@@ -93,24 +88,6 @@ class SerialDriver extends PostgresDriver {
   }
 }
 
-/** Remedies, by the code of the error. */
-const remedies: Readonly<Record<string, (address: PostgresAddress) => string>> = {
-  PG_28P01: () => 'Correct user and password in DATABASE_URL.',
-  PG_28000: () => 'Let this user and machine in: pg_hba.conf of PostgreSQL.',
-  PG_3D000: ({ database }) => `Correct DATABASE_URL, or make the database: createdb ${database}`,
-  PG_42501: ({ user }) =>
-    `Let its owner give the right to make tables: GRANT USAGE, CREATE ON SCHEMA public TO "${user}"`,
-  PG_42P07: () => 'It holds tables of another program: make a database for the site alone.',
-};
-
-/** Node's codes of a certificate that is not trusted, or is for another name. */
-const certificateCodes = /CERT|SIGNATURE|ISSUER/;
-
-const usualRemedy = (code: string) =>
-  certificateCodes.test(code)
-    ? 'Name the authority of its certificate in NODE_EXTRA_CA_CERTS.'
-    : 'Start PostgreSQL, or correct DATABASE_URL.';
-
 /** Limits of all servers. Not logged: it writes little to the disk, and is empty after a crash of PostgreSQL. */
 const limitTable = 'request_limit';
 
@@ -121,28 +98,24 @@ class DigestLimiter extends RateLimiterPostgres {
   }
 }
 
-const nameOf = ({ database, host, port }: PostgresAddress) =>
-  `PostgreSQL database ${database} at ${host}:${port}`;
+/** Name without user and password. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL database ${pathname.slice(1)} at ${host}`;
+}
 
 /** Error for an operator, from what opening a database has thrown. */
-export function postgresError(error: unknown, url: string): unknown {
-  const address = parsePostgresAddress(url);
-  const code = databaseCode(error);
-  const remedy = remedies[code]?.(address) ?? usualRemedy(code);
-  return new ReleaseError('store', `${nameOf(address)} cannot be used: ${messageOf(error)}. ${remedy}`);
-}
+export const postgresError = (error: unknown, url: string): unknown =>
+  new ReleaseError('store', `${nameOf(url)} cannot be used: ${messageOf(error)}. Check DATABASE_URL.`);
 
 /** Opens a database, which must be there. */
 export async function openPostgres(url: string): Promise<Database> {
-  const address = parsePostgresAddress(url);
-  const pool = await openPool(address);
-  const watch = watchFailures();
-  const fail = (error: unknown) => rethrow(error, watch);
-  const connect = async () => connectionOf(await pool.connect().catch(fail), watch);
+  const pool = await openPool(url);
   const queries = new Kysely<Tables>({
     dialect: Object.assign(new PostgresDialect({ pool }), {
       // Kysely would end only what it has used.
-      createDriver: () => new SerialDriver({ pool: { connect, end: () => Promise.resolve() } }),
+      createDriver: () =>
+        new SerialDriver({ pool: { connect: () => connectTo(pool), end: () => Promise.resolve() } }),
     }),
     plugins: [new CamelCasePlugin()],
   });
@@ -153,7 +126,7 @@ export async function openPostgres(url: string): Promise<Database> {
     return (await clock.execute(queries)).rows[0]?.ms ?? 0;
   };
   return {
-    name: nameOf(address),
+    name: nameOf(url),
     ownTables: [
       `CREATE UNLOGGED TABLE IF NOT EXISTS ${limitTable} (key TEXT PRIMARY KEY, points INTEGER, expire BIGINT)`,
     ],
@@ -169,11 +142,7 @@ export async function openPostgres(url: string): Promise<Database> {
         tableCreated: true,
       }),
     isIntact: async () => true,
-    problem: async () => {
-      await nowMs();
-      if (watch.problem() !== undefined) await tryToWrite(queries);
-      return watch.problem();
-    },
+    problem: () => writingProblem(queries),
     close: async () => {
       await queries.destroy();
       await pool.end();

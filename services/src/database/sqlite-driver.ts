@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, SqliteDriver, type DatabaseConnection } from 'kysely';
 import type LibSql from 'libsql';
-import { isBusy } from './database-errors.js';
-import type { DatabaseWatch } from './database-watch.js';
+import { isBusy, isDamage } from './database-errors.js';
 
 /** Longest time that another process may hold the lock, in milliseconds. */
 const patienceMs = 5000;
@@ -35,33 +34,33 @@ function preparedOnce(database: LibSql.Database) {
   };
 }
 
-/** Changes, which a damaged file takes no more. */
+/** Changes, which a damaged file takes no more: what is written into it may be lost. */
 const change = /^(begin|insert|update|delete)/i;
 
-/** Waits for other processes without blocking this one, and watches what fails. */
-export class WatchingDriver extends SqliteDriver {
-  constructor(
-    private readonly database: LibSql.Database,
-    private readonly watch: DatabaseWatch,
-  ) {
+/** Waits for other processes without blocking this one. */
+export class PatientDriver extends SqliteDriver {
+  /** True once damage was met. */
+  isDamaged = false;
+
+  constructor(private readonly database: LibSql.Database) {
     super({ database: preparedOnce(database) });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const startMs = performance.now();
     const connection = await super.acquireConnection();
-    const { database, watch } = this;
-    async function execute<Row>(query: CompiledQuery) {
+    const execute = async <Row>(query: CompiledQuery) => {
+      if (this.isDamaged && change.test(query.sql))
+        throw Object.assign(new Error('It is damaged. Restore it from a backup.'), {
+          code: 'SQLITE_CORRUPT',
+        });
       try {
-        if (change.test(query.sql)) watch.demandWhole();
-        const result = await connection.executeQuery<Row>(query);
-        if ((result.numAffectedRows ?? 0n) > 0n && !database.inTransaction) watch.written();
-        return result;
+        return await connection.executeQuery<Row>(query);
       } catch (error) {
-        watch.failed(error);
+        this.isDamaged ||= isDamage(error);
         throw error;
       }
-    }
+    };
     return {
       executeQuery: (query) => whenFree(startMs, () => execute(query)),
       streamQuery: (query) => connection.streamQuery(query),
@@ -71,11 +70,6 @@ export class WatchingDriver extends SqliteDriver {
   /** Takes the lock at once: a change that began by reading could not wait for it. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
-  }
-
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    this.watch.written();
   }
 
   override async rollbackTransaction(): Promise<void> {

@@ -6,11 +6,10 @@ import type LibSql from 'libsql';
 import { memoryLimiter } from 'server/http/request-limiter';
 import { ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
-import { tryToWrite, type Database, type DatabaseOptions } from './database.js';
+import { writingProblem, type Database, type DatabaseOptions } from './database.js';
 import { databaseCode, isDamage } from './database-errors.js';
-import { watchDatabase } from './database-watch.js';
 import type { Queries, Tables } from './schema.js';
-import { WatchingDriver, whenFree } from './sqlite-driver.js';
+import { PatientDriver, whenFree } from './sqlite-driver.js';
 
 /** Mode of a file for this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
 const ownerOnly = 0o600;
@@ -29,16 +28,9 @@ function demandDatabase(file: string, content: string): void {
   );
 }
 
-async function createFile(file: string, content: string): Promise<void> {
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await (await open(file, 'a', ownerOnly)).close();
-  } catch (error) {
-    throw new ReleaseError(
-      'store',
-      `The database of ${content} ${file} cannot be written: ${messageOf(error)}.`,
-    );
-  }
+async function createFile(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await (await open(file, 'a', ownerOnly)).close();
 }
 
 /** Docs: decision 019. */
@@ -65,10 +57,18 @@ async function readsWell(queries: Queries): Promise<boolean> {
   }
 }
 
-async function usedBytesOf(queries: Queries): Promise<number> {
+const mebibyte = 1024 * 1024;
+
+/** Part of its greatest size from which on a file counts as nearly full. */
+const nearlyFull = 0.9;
+
+async function sizeProblem(queries: Queries, maxBytes: number): Promise<string | undefined> {
   const pages = sql<{ readonly used: number }>`
     SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count`;
-  return ((await pages.execute(queries)).rows[0]?.used ?? 0) * pageBytes;
+  const usedBytes = ((await pages.execute(queries)).rows[0]?.used ?? 0) * pageBytes;
+  if (usedBytes < nearlyFull * maxBytes) return undefined;
+  const [used, most] = [usedBytes, maxBytes].map((bytes) => Math.ceil(bytes / mebibyte));
+  return `The database is nearly full: ${used} of ${most} MB.`;
 }
 
 export const damagedText = (file: string): string => `${file} is damaged. Restore it from a backup.`;
@@ -93,7 +93,7 @@ export async function openSqlite(
 ): Promise<Database> {
   const { default: Driver } = await import('libsql');
   if (mustExist) demandDatabase(file, content);
-  else await createFile(file, content);
+  else await createFile(file);
   const database = await whenFree(performance.now(), async () => {
     // No call waits for another process: all visitors would wait with it.
     const opened = new Driver(file, { timeout: 0 });
@@ -105,10 +105,10 @@ export async function openSqlite(
       throw error;
     }
   });
-  const watch = watchDatabase(file);
+  const driver = new PatientDriver(database);
   const queries = new Kysely<Tables>({
     dialect: Object.assign(new SqliteDialect({ database }), {
-      createDriver: () => new WatchingDriver(database, watch),
+      createDriver: () => driver,
     }),
     plugins: [new CamelCasePlugin()],
   });
@@ -121,13 +121,10 @@ export async function openSqlite(
     limiter: (_, limit) => memoryLimiter(limit),
     isIntact: async () => {
       const isIntact = await readsWell(queries);
-      if (!isIntact) watch.damaged();
+      driver.isDamaged ||= !isIntact;
       return isIntact;
     },
-    problem: async () => {
-      if (watch.failure() !== undefined) await tryToWrite(queries);
-      return watch.problem({ usedBytes: await usedBytesOf(queries), maxBytes });
-    },
+    problem: async () => (await writingProblem(queries)) ?? (await sizeProblem(queries, maxBytes)),
     close: async () => {
       await queries.destroy();
       database.close();

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.js';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
 import { maxStoredSuspicious, postLimit } from './limits.js';
-import { nextDueMs } from './outbox.js';
+import { claimNext } from './outbox.js';
 import { answerText, openPostedAnswers } from 'server/http/posted-answers';
 import { declaredForms } from 'release/model/declared-forms';
 
@@ -101,7 +101,7 @@ describe('an enquiry', () => {
     expect(status).toBe(201);
     expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
     expect(await stored()).toEqual([testRecord({ ref: answer.ref ?? '' })]);
-    expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry, 1 articles`]);
+    expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry`]);
   });
 
   it('that may be anonymous is stored, forwarded and logged without the time of the day', async () => {
@@ -119,7 +119,9 @@ describe('an enquiry', () => {
     expect(await stored()).toMatchObject([
       { receivedAt: midnight, fields: { message }, forwarding: { changedAt: midnight } },
     ]);
-    expect(await nextDueMs(database.queries)).toBe(Date.parse('2026-11-21T00:00:00Z'));
+    const nextDayMs = Date.parse('2026-11-21T00:00:00Z');
+    expect(await claimNext(database.queries, nextDayMs - 1, 1000)).toBeUndefined();
+    expect(await claimNext(database.queries, nextDayMs, 1000)).toMatchObject({ attempts: 1 });
     expect(lines).toEqual([]);
   });
 

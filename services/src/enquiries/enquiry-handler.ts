@@ -12,11 +12,10 @@ import { countRequest } from 'server/http/request-limiter';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import { messageOf } from 'release/model/thrown';
-import { readEnquiry } from './enquiry.js';
-import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
+import { findReceipt, storeEnquiry, type Receipt } from './enquiry-store.js';
 import { postLimit } from './limits.js';
 import { readForm, type FormReading } from './read-form.js';
-import { readPosted } from './read-posted.js';
+import { readEnquiry } from './read-enquiry.js';
 
 /** Path at which the embedded server takes enquiries. */
 export const enquiryPath = '/api/enquiries';
@@ -28,8 +27,6 @@ export interface EnquiryHandlerOptions extends Context {
   readonly database: Database;
   /** True if an enquiry goes into the outbox. */
   readonly isForwarded: () => boolean;
-  /** Called when something new is in the outbox. */
-  readonly onStored?: () => void;
   readonly nowMs?: () => number;
 }
 
@@ -46,25 +43,32 @@ function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | und
   return undefined;
 }
 
-const notReady = refusal(enquiryStatuses.unavailable, 'The site is starting. Try again in a moment.', {
-  'retry-after': '5',
-});
+const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
+
+const { unavailable } = enquiryStatuses;
+
+const notReady = refusal(unavailable, 'The site is starting. Try again in a moment.', retryAfter(5));
 
 /** Answer for an enquiry that is not stored: the visitor must know. */
 export const notStored = refusal(
-  enquiryStatuses.unavailable,
+  unavailable,
   'The server cannot store enquiries at the moment. Your enquiry was not stored. Send it again in a minute.',
-  { 'retry-after': '60' },
+  retryAfter(60),
 );
 
 const tooMany = refusal(
   enquiryStatuses.tooMany,
   'Too many enquiries that look like those of programs are waiting. Yours was not stored. Try again later.',
-  { 'retry-after': '3600' },
+  retryAfter(3600),
 );
 
-const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswer => ({
-  status: isSuspicious ? enquiryStatuses.held : status,
+const tooLong = refusal(
+  enquiryStatuses.tooLong,
+  `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
+);
+
+const receiptAnswer = ({ ref, isSuspicious }: Receipt, kind: 'stored' | 'known'): ApiAnswer => ({
+  status: isSuspicious ? enquiryStatuses.held : enquiryStatuses[kind],
   body: { ref },
 });
 
@@ -78,6 +82,53 @@ function toPage({ page, form }: EnquiryMessage, name: string, posted: PostedForm
   return { status: 303, body: posted, headers: { location: `${path}?${postedKey}=${name}#${form}` } };
 }
 
+interface Means extends EnquiryHandlerOptions {
+  /** Counts a post of a network. @returns true if it is over its limit */
+  readonly isOverLimit: (network: string) => Promise<boolean>;
+  readonly nowMs: () => number;
+}
+
+async function store(means: Means, { enquiry, isAnonymous }: Filled, network: string): Promise<ApiAnswer> {
+  const { database, isOverLimit, isForwarded, log, nowMs } = means;
+  // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
+  const known = await findReceipt(database.queries, enquiry);
+  if (known) return receiptAnswer(known, 'known');
+  const isOver = await isOverLimit(network);
+  const overLimit = isOver ? 'over the limit of its network' : undefined;
+  const suspicion = enquiry.fields[trapField] ? 'hidden field filled' : overLimit;
+  const storing = await storeEnquiry(database.queries, {
+    enquiry,
+    suspicion,
+    receivedAtMs: nowMs(),
+    isAnonymous,
+    isForwarded: isForwarded(),
+  });
+  if (storing.kind === 'too-many-suspicious') {
+    log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
+    return tooMany;
+  }
+  const { kind, receipt } = storing;
+  const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
+  if (kind === 'stored' && !isAnonymous) log(`enquiry ${receipt.ref} received: ${enquiry.form}${mark}`);
+  return receiptAnswer(receipt, kind);
+}
+
+async function answerTo(means: Means, enquiry: EnquiryMessage, network: string): Promise<ApiAnswer> {
+  const filled = readForm(means.forms(), enquiry);
+  if (filled.kind === 'outdated') return refusal(enquiryStatuses.outdated, filled.problem);
+  if (filled.kind === 'refused') {
+    const body = { error: 'Some fields have errors.', fields: filled.fields };
+    return { status: enquiryStatuses.refused, body };
+  }
+  try {
+    return await store(means, filled, network);
+  } catch (error) {
+    if (databaseCode(error) === '') throw error;
+    means.log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
+    return notStored;
+  }
+}
+
 /**
  * Takes enquiries: `201 {ref}` once one is on the disk, `409 {ref}` if it had been, `202 {ref}` for what may be a
  * program's and is kept for a person to decide, `422 {error, fields}` for what the visitor has to change, `400` for what
@@ -85,92 +136,31 @@ function toPage({ page, form }: EnquiryMessage, name: string, posted: PostedForm
  * browser posts by itself gets the same answer on its page, by `303`.
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
-  const { database, log, nowMs = Date.now, proxies = [] } = options;
-  const { queries } = database;
+  const { database, nowMs = Date.now, proxies = [], keepAnswer } = options;
   const posts = database.limiter('posts', postLimit);
   const networkOf = senderNetwork(proxies);
+  const isOverLimit = async (network: string) => (await countRequest(posts, network)) > 0;
+  const means = { ...options, isOverLimit, nowMs };
 
-  const answerOf = (storing: Storing, { enquiry, suspicion, isAnonymous }: NewEnquiry): ApiAnswer => {
-    switch (storing.kind) {
-      case 'known':
-        return receiptAnswer(storing.receipt, enquiryStatuses.known);
-      case 'too-many-suspicious':
-        log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
-        return tooMany;
-      case 'stored': {
-        const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
-        const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
-        if (!isAnonymous)
-          log(`enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${articles} articles${mark}`);
-        options.onStored?.();
-        return receiptAnswer(storing.receipt, enquiryStatuses.stored);
-      }
-    }
-  };
-
-  const store = async ({ enquiry, isAnonymous }: Filled, network: string): Promise<ApiAnswer> => {
-    // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
-    const known = await findReceipt(queries, enquiry);
-    if (known) return receiptAnswer(known, enquiryStatuses.known);
-    const isOver = (await countRequest(posts, network)) > 0;
-    const isTrapped = Boolean(enquiry.fields[trapField]);
-    const suspicion = isTrapped
-      ? 'hidden field filled'
-      : isOver
-        ? 'over the limit of its network'
-        : undefined;
-    const isForwarded = options.isForwarded();
-    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isAnonymous, isForwarded } as const;
-    return answerOf(await storeEnquiry(queries, coming), coming);
-  };
-
-  const takeFilled = async (enquiry: EnquiryMessage, network: string): Promise<ApiAnswer> => {
-    const filled = readForm(options.forms(), enquiry);
-    switch (filled.kind) {
-      case 'outdated':
-        return refusal(enquiryStatuses.outdated, filled.problem);
-      case 'refused':
-        return {
-          status: enquiryStatuses.refused,
-          body: { error: 'Some fields have errors.', fields: filled.fields },
-        };
-      case 'complete':
-        return await store(filled, network);
-    }
-  };
-
-  const noteFailure = (error: unknown): ApiAnswer => {
-    if (databaseCode(error) === '') throw error;
-    log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
-    return notStored;
-  };
-
-  const take = async (request: IncomingMessage): Promise<ApiAnswer> => {
+  const answer = async (request: IncomingMessage): Promise<ApiAnswer> => {
+    const site = options.site();
+    if (!site) return notReady;
+    const refused = refusalOf(request, site);
+    if (refused) return refused;
+    // Read first: a client that leaves takes its address along.
+    const network = networkOf(request);
     const body = await readBody(request, maxEnquiryBytes);
-    if (body === undefined)
-      return refusal(
-        enquiryStatuses.tooLong,
-        `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
-      );
+    if (body === undefined) return tooLong;
     const isPosted = mediaTypeOf(request) === formType;
-    const reading = readEnquiry(body, isPosted ? (text) => readPosted(text, nowMs()) : JSON.parse);
+    const reading = readEnquiry(body, isPosted ? nowMs() : undefined);
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
-    const answer = await takeFilled(enquiry, networkOf(request)).catch(noteFailure);
-    if (!isPosted) return answer;
+    const said = await answerTo(means, enquiry, network);
+    if (!isPosted) return said;
     const { form, fields, items } = enquiry;
-    const posted = { form, fields, items, status: answer.status, answer: answer.body };
-    return toPage(enquiry, options.keepAnswer(enquiry, answer), posted);
+    const posted = { form, fields, items, status: said.status, answer: said.body };
+    return toPage(enquiry, keepAnswer(enquiry, said), posted);
   };
 
-  return {
-    prefix: enquiryPath,
-    answer: async (request) => {
-      const site = options.site();
-      if (!site) return notReady;
-      const refused = refusalOf(request, site);
-      if (refused) return refused;
-      return await take(request);
-    },
-  };
+  return { prefix: enquiryPath, answer };
 }

@@ -2,9 +2,9 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 import type { Queries } from '../database/schema.js';
 import { canonicalJson } from 'release/model/canonical-json';
 import { sha256Hex } from 'release/model/digest';
-import { newReference } from './enquiry-reference.js';
+import { readableCode } from '../readable-code.js';
 import { enqueue } from './outbox.js';
-import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
+import { manySuspicious, maxStoredSuspicious } from './limits.js';
 
 /** Reason why a program may have sent an enquiry: a hint, not a proof. */
 export type Suspicion = 'hidden field filled' | 'over the limit of its network';
@@ -27,9 +27,8 @@ export interface Receipt {
 }
 
 export type Storing =
-  | { readonly kind: 'stored'; readonly receipt: Receipt }
-  /** The same draft with the same content came before. */
-  | { readonly kind: 'known'; readonly receipt: Receipt }
+  /** `known`: the same draft with the same content came before. */
+  | { readonly kind: 'stored' | 'known'; readonly receipt: Receipt }
   /** The limit of stored suspicious enquiries is reached. */
   | { readonly kind: 'too-many-suspicious' };
 
@@ -51,28 +50,14 @@ export async function findReceipt(queries: Queries, enquiry: EnquiryMessage): Pr
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function isForwardedToo(
-  queries: Queries,
-  { isForwarded, suspicion, receivedAtMs }: NewEnquiry,
-): Promise<boolean> {
-  if (!isForwarded || suspicion === undefined) return isForwarded;
-  const { n } = await queries
-    .selectFrom('outbox')
-    .innerJoin('enquiry', 'enquiry.ref', 'outbox.enquiry')
-    .where('suspicion', 'is not', null)
-    .where('receivedAt', '>', new Date(receivedAtMs - dayMs).toISOString())
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n < maxForwardedSuspicious;
-}
-
 async function insertNew(
   queries: Queries,
   { enquiry, receivedAtMs, suspicion }: NewEnquiry,
 ): Promise<string> {
   const { form, key, ...body } = enquiry;
-  const ref = newReference(receivedAtMs);
   const receivedAt = new Date(receivedAtMs).toISOString();
+  // It can be read out on the telephone: `20261120-K7QM4P`.
+  const ref = `${receivedAt.slice(0, 10).replaceAll('-', '')}-${readableCode(6)}`;
   const texts = { draft: key, digest: contentDigest(enquiry), body: JSON.stringify(body) };
   await queries
     .insertInto('enquiry')
@@ -83,19 +68,17 @@ async function insertNew(
 
 /** Stores an enquiry, once. When this returns, the disk has it. */
 export function storeEnquiry(database: Queries, asReceived: NewEnquiry): Promise<Storing> {
-  const { suspicion, isAnonymous, receivedAtMs } = asReceived;
+  const { enquiry, suspicion, isAnonymous, isForwarded, receivedAtMs } = asReceived;
   const nowMs = isAnonymous ? receivedAtMs - (receivedAtMs % dayMs) : receivedAtMs;
   const dueMs = isAnonymous ? nowMs + dayMs : nowMs;
-  const coming = { ...asReceived, receivedAtMs: nowMs };
   const isSuspicious = suspicion !== undefined;
   return database.transaction().execute(async (queries) => {
-    const receipt = await findReceipt(queries, coming.enquiry);
+    const receipt = await findReceipt(queries, enquiry);
     if (receipt) return { kind: 'known', receipt };
-    if (isSuspicious && (await countSuspicious(queries)) >= maxStoredSuspicious)
-      return { kind: 'too-many-suspicious' };
-    const isForwarded = await isForwardedToo(queries, coming);
-    const ref = await insertNew(queries, coming);
-    if (isForwarded) await enqueue(queries, ref, { nowMs, dueMs });
+    const suspicious = isSuspicious ? await countSuspicious(queries) : 0;
+    if (suspicious >= maxStoredSuspicious) return { kind: 'too-many-suspicious' };
+    const ref = await insertNew(queries, { ...asReceived, receivedAtMs: nowMs });
+    if (isForwarded && suspicious < manySuspicious) await enqueue(queries, ref, { nowMs, dueMs });
     return { kind: 'stored', receipt: { ref, isSuspicious } };
   });
 }

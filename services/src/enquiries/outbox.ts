@@ -1,5 +1,6 @@
 import { clockToleranceMs } from 'release/model/clock-tolerance';
 import type { Queries } from '../database/schema.js';
+import type { SendOutcome } from './forwarding/sender.js';
 
 export interface Claim {
   readonly ref: string;
@@ -7,16 +8,6 @@ export interface Claim {
   /** Number of attempts, with this one. */
   readonly attempts: number;
 }
-
-export type Attempt =
-  | { readonly kind: 'delivered' }
-  /** Failure for good: it is not tried again by itself. */
-  | { readonly kind: 'failed'; readonly problem: string }
-  | {
-      readonly kind: 'retry';
-      readonly problem: string;
-      readonly nextAtMs: number;
-    };
 
 interface Message {
   readonly nowMs: number;
@@ -39,46 +30,43 @@ export async function enqueue(
     .execute();
 }
 
-const diedWhileSending = 'the server stopped while it was sending';
-
 /**
- * Takes the message that has waited longest, so that no other server sends it. The disk knows of the attempt before
- * it begins.
+ * Takes the due message that was tried least, so that no other server sends it. The disk knows of the attempt before it begins.
  *
- * @param limitMs the attempt has ended by then
+ * @param limitMs the attempt has ended by then; a message of a killed server is due again
  */
 export function claimNext(database: Queries, nowMs: number, limitMs: number): Promise<Claim | undefined> {
   return database.transaction().execute(async (queries) => {
-    // Messages of a killed server, once their attempt must have ended.
-    const expired = queries
-      .updateTable('outbox')
-      .where('state', '=', 'sending')
-      .where('nextAt', '<=', iso(nowMs));
-    await expired.set({ state: 'waiting', problem: diedWhileSending }).execute();
     const next = await queries
       .selectFrom('outbox')
       .select(['enquiry as ref', 'messageId', 'attempts'])
-      .where('state', '=', 'waiting')
+      .where('state', 'in', ['waiting', 'sending'])
       // Messages that a clock put off while it was ahead are due now.
       .where((eb) =>
         eb.or([eb('nextAt', '<=', iso(nowMs)), eb('changedAt', '>', iso(nowMs + clockToleranceMs))]),
       )
+      .orderBy('attempts')
       .orderBy('nextAt')
       .orderBy('enquiry')
       .limit(1)
       .executeTakeFirst();
     if (!next) return undefined;
     const attempts = next.attempts + 1;
-    const sending = {
-      state: 'sending',
-      attempts,
-      nextAt: iso(nowMs + limitMs),
-      changedAt: iso(nowMs),
-    } as const;
-    await queries.updateTable('outbox').set(sending).where('enquiry', '=', next.ref).execute();
+    const times = { nextAt: iso(nowMs + limitMs), changedAt: iso(nowMs) };
+    const claim = queries.updateTable('outbox').set({ state: 'sending', attempts, ...times });
+    await claim.where('enquiry', '=', next.ref).execute();
     return { ...next, attempts };
   });
 }
+
+interface Attempt {
+  readonly outcome: SendOutcome;
+  readonly nowMs: number;
+  /** Pause before the next attempt. */
+  readonly pauseMs: number;
+}
+
+const stateAfter = { delivered: 'delivered', refused: 'failed', retry: 'waiting' } as const;
 
 /**
  * Records the result of an attempt. An enquiry that was deleted meanwhile stays deleted. Whoever comes after the end of the
@@ -87,46 +75,39 @@ export function claimNext(database: Queries, nowMs: number, limitMs: number): Pr
 export async function settleClaim(
   queries: Queries,
   { ref, attempts }: Claim,
-  { attempt, nowMs }: { readonly attempt: Attempt; readonly nowMs: number },
+  { outcome, nowMs, pauseMs }: Attempt,
 ): Promise<void> {
-  const isRetried = attempt.kind === 'retry';
-  const isDelivered = attempt.kind === 'delivered';
+  const isDelivered = outcome.kind === 'delivered';
   const settled = queries
     .updateTable('outbox')
     .set({
-      state: isRetried ? 'waiting' : attempt.kind,
-      nextAt: iso(isRetried ? attempt.nextAtMs : nowMs),
+      state: stateAfter[outcome.kind],
+      nextAt: iso(nowMs + pauseMs),
       changedAt: iso(nowMs),
-      problem: isDelivered ? null : attempt.problem,
+      problem: isDelivered ? null : outcome.problem,
     })
     .where('enquiry', '=', ref);
   const held = settled.where('state', '=', 'sending').where('attempts', '=', attempts);
   await (isDelivered ? settled : held).execute();
 }
 
-/** Counts what was not confirmed yet. */
-export async function countOutbox(queries: Queries) {
-  const counted = queries.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('n'));
-  const waiting = await counted.where('state', 'in', ['waiting', 'sending']).executeTakeFirstOrThrow();
-  const failed = await counted.where('state', '=', 'failed').executeTakeFirstOrThrow();
-  const oldest = await queries
+/** Part of the health about what was not confirmed yet. */
+export async function outboxHealth(queries: Queries) {
+  const unsent = await queries
     .selectFrom('outbox')
     .innerJoin('enquiry', 'enquiry.ref', 'outbox.enquiry')
-    .where('state', 'in', ['waiting', 'sending'])
-    .select(({ fn }) => fn.min('receivedAt').as('time'))
-    .executeTakeFirst();
+    .where('state', '<>', 'delivered')
+    .select(['state', 'receivedAt', 'changedAt', 'problem'])
+    .orderBy('changedAt')
+    .execute();
+  const waiting = unsent.filter(({ state }) => state !== 'failed');
+  const last = unsent.findLast(({ problem }) => problem !== null);
   return {
-    waiting: waiting.n,
+    ...(last && { lastError: last.problem, lastErrorAt: last.changedAt }),
+    waiting: waiting.length,
     /** Time at which the oldest of them came, ISO 8601. */
-    oldestWaiting: oldest?.time ?? null,
+    oldestWaiting: waiting.map(({ receivedAt }) => receivedAt).sort()[0] ?? null,
     /** Messages that were refused for good; `resend` tries them again. */
-    failed: failed.n,
+    failed: unsent.length - waiting.length,
   };
-}
-
-/** Time at which the next message is due, in milliseconds; `undefined` while nothing waits. */
-export async function nextDueMs(queries: Queries): Promise<number | undefined> {
-  const pending = queries.selectFrom('outbox').where('state', 'in', ['waiting', 'sending']);
-  const next = await pending.select(({ fn }) => fn.min('nextAt').as('time')).executeTakeFirst();
-  return next?.time ? Date.parse(next.time) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.js';
 import { rawSql } from '../testing/raw-sql.js';
 import { setKept } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
-import { deleteExpired, monthsBefore } from './retention.js';
+import { deleteExpired } from './retention.js';
 
 const folder = temporaryFolder();
 let database: Database;
@@ -58,13 +58,6 @@ describe('an enquiry', () => {
     expect(await refs()).toEqual([ref]);
   });
 
-  it('stays while the clock is behind the newest enquiry', async () => {
-    await store('2025-01-01T09:00:00Z');
-    await store('2026-11-20T09:00:00Z');
-    expect(await check('1970-01-01T00:00:00Z')).toMatchObject({ kind: 'clock-behind' });
-    expect(await refs()).toHaveLength(2);
-  });
-
   it('that expired while the server was off is deleted a week after the restart', async () => {
     await store('2024-01-01T09:00:00Z');
     await check('2026-11-20T09:00:00Z');
@@ -72,13 +65,4 @@ describe('an enquiry', () => {
     await check('2026-11-27T09:00:00Z');
     expect(await refs()).toEqual([]);
   });
-});
-
-it.each([
-  ['2026-11-20T09:00:00.000Z', 12, '2025-11-20T09:00:00.000Z'],
-  ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
-  ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
-  ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
-])('%s less %s months is %s', (now, months, expected) => {
-  expect(monthsBefore(Date.parse(now), months).toISOString()).toBe(expected);
 });

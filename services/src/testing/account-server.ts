@@ -4,7 +4,7 @@ import { request as startRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AuthRequest } from 'shared-types/testing/auth-contract';
 import { accountHandler, type AccountHandlerOptions } from '../accounts/account-handler.js';
-import { makeSigningKey, readSigningKey } from '../accounts/signing-key.js';
+import { signingKey } from '../accounts/signing-key.js';
 import { serveApi, type ApiServer } from 'server/testing/api-server';
 import { testSite } from 'release/testing/site-factory';
 
@@ -55,8 +55,7 @@ function ask(port: number, { method, path, authorization, body, headers }: SentR
 /** The API of accounts alone, on a free port, with a database of its own. */
 export async function serveAccounts(file: string, options: Options = {}) {
   const database = await openDatabase(file, accountKind);
-  await makeSigningKey(database.queries);
-  const secret = (await readSigningKey(database.queries)) ?? new Uint8Array();
+  const secret = await signingKey(database.queries);
   const usual = { site: () => testSite(), log: () => {}, cost: quickCost, ...options };
   const serve = (changes: Options) => serveApi(accountHandler({ ...usual, ...changes, database, secret }));
   let server: ApiServer = await serve({});

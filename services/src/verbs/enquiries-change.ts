@@ -30,7 +30,7 @@ const changingVerb = ({ name, summary, done, change }: Change) =>
 
 const usage = 'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.';
 
-export const removeEnquiries = enquiryVerb({
+const removeEnquiries = enquiryVerb({
   name: 'enquiries delete',
   summary: 'Deletes enquiries for good',
   operand: { ...refOperand, isRepeatable: true, optionalWith: ['state', 'older'] },
@@ -52,23 +52,25 @@ export const removeEnquiries = enquiryVerb({
   },
 });
 
-export const keepEnquiries = changingVerb({
+const keepEnquiries = changingVerb({
   name: 'enquiries keep',
   summary: 'Keeps enquiries beyond the retention period',
   done: 'kept',
   change: (refs, { queries }) => setKept(queries, refs, true),
 });
 
-export const unkeepEnquiries = changingVerb({
+const unkeepEnquiries = changingVerb({
   name: 'enquiries unkeep',
   summary: 'Applies the retention period to enquiries again',
   done: 'no longer kept',
   change: (refs, { queries }) => setKept(queries, refs, false),
 });
 
-export const resendEnquiries = changingVerb({
+const resendEnquiries = changingVerb({
   name: 'enquiries resend',
   summary: 'Forwards enquiries again',
   done: 'to be forwarded',
   change: (refs, { queries }) => resend(queries, refs, Date.now()),
 });
+
+export const enquiryChangingVerbs = [keepEnquiries, removeEnquiries, resendEnquiries, unkeepEnquiries];

@@ -1,6 +1,6 @@
 /** Services of `serve`, and where they keep what they are sent. */
 import { parsed, type ValuesOf } from 'release/cli/option';
-import { checkDatabasePlace } from '../database/postgres-address.js';
+import { checkDatabasePlace } from '../database/database-place.js';
 import { forwardedServices } from '../forwarded-services.js';
 import { apiServices } from '../services.js';
 import { ReleaseError } from 'release/model/release-error';

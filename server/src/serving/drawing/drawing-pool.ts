@@ -20,34 +20,11 @@ interface PoolOptions {
   readonly onFailure: (reason: string) => void;
 }
 
-/** Processes that have nothing to do, and drawings whose turn it is while there is none. */
-function openIdle() {
-  const idle = new Set<DrawingProcess>();
-  const takers: ((process: DrawingProcess | undefined) => void)[] = [];
-  return {
-    add: (process: DrawingProcess) => {
-      const take = takers.shift();
-      if (take) take(process);
-      else idle.add(process);
-    },
-    remove: (process: DrawingProcess) => idle.delete(process),
-    take: async (): Promise<DrawingProcess | undefined> => {
-      const [process] = idle;
-      if (process && idle.delete(process)) return process;
-      return await new Promise((resolve) => takers.push(resolve));
-    },
-    /** Tells those who wait that none will come. */
-    refuse: () => {
-      for (const give of takers.splice(0)) give(undefined);
-    },
-  };
-}
-
 function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptions) {
   const running = new Set<DrawingProcess>();
   const ready = new Set<DrawingProcess>();
+  const drawing = new Set<DrawingProcess>();
   const inTurn = openWorkQueue({ atOnce: processes, ...limits });
-  const idle = openIdle();
   let isClosed = false;
 
   function start(pauseMs: number = pausesMs.shortest) {
@@ -59,7 +36,6 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
       () => {
         nextPauseMs = pausesMs.shortest;
         ready.add(process);
-        idle.add(process);
       },
       (error: unknown) => {
         if (!isClosed) onFailure(messageOf(error));
@@ -69,8 +45,7 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
     void process.ended.then(() => {
       running.delete(process);
       ready.delete(process);
-      idle.remove(process);
-      if (running.size === 0) idle.refuse();
+      drawing.delete(process);
       setTimeout(start, nextPauseMs, nextPauseMs).unref();
     });
   }
@@ -80,19 +55,16 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
   return {
     /** Number of processes that draw. */
     readyCount: () => ready.size,
-    /** Does something with a process in the turn of a sender; with `undefined` as the result if none draws or starts. */
+    /** Does something with a process in the turn of a sender; with `undefined` as the result while none is ready. */
     run: <Result>(
       sender: string,
       use: (process: DrawingProcess) => Promise<Result>,
     ): Promise<QueueResult<Result | undefined>> =>
       inTurn(sender, async () => {
-        const process = running.size === 0 ? undefined : await idle.take();
+        const process = [...ready].find((one) => !drawing.has(one));
         if (!process) return undefined;
-        try {
-          return await use(process);
-        } finally {
-          if (ready.has(process)) idle.add(process);
-        }
+        drawing.add(process);
+        return await use(process).finally(() => drawing.delete(process));
       }),
     close: () => {
       isClosed = true;

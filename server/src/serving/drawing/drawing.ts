@@ -20,9 +20,6 @@ import type { DrawingProcess } from './drawing-process.js';
 /** Time that a visitor waits for a page, in milliseconds. */
 const longestWaitMs = 1000;
 
-/** Longest query that is drawn, in bytes. */
-const longestQuery = 2000;
-
 export interface DrawingOptions {
   /** Number of processes; 0 draws nothing. */
   readonly processes: number;
@@ -98,8 +95,6 @@ function openDrawingMetrics() {
 
 /** Draws each place that nothing is kept of, in the turn of its sender. @returns function that gives the page of a place */
 function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 'isServed'>) {
-  const underWay = new Map<string, Promise<Drawn>>();
-
   async function drawInTurn(place: Place, sender: string): Promise<Drawn> {
     const askedMs = performance.now();
     const isAwaited = () => performance.now() - askedMs < longestWaitMs;
@@ -111,21 +106,12 @@ function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 
     return (done?.kind === 'done' && done.result) || ['busy'];
   }
 
-  /** Visitors who ask for the same wait for one drawing. */
-  function drawOnce(place: Place, sender: string): Promise<Drawn> {
-    const key = memory.keyOf(place, place.search);
-    const drawing = underWay.get(key) ?? drawInTurn(place, sender).finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
-  }
-
   return async (place: Place, sender: string): Promise<Drawn> => {
-    if (Buffer.byteLength(place.search) > longestQuery) return ['long'];
     const remembered = memory.find(place, place.search);
     if (remembered) return remembered;
     const waiting = new AbortController();
     const waited = pause(longestWaitMs, late, { signal: waiting.signal }).catch(() => late);
-    const drawn = await Promise.race([drawOnce(place, sender), waited]);
+    const drawn = await Promise.race([drawInTurn(place, sender), waited]);
     waiting.abort();
     return drawn;
   };
@@ -165,7 +151,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       const [outcome, page] = await pageAt({ ...place, posted }, sender);
       asked.inc({ outcome });
       if (posted) return postedAnswer(posted, page && drawnAnswer(page, place.search));
-      return page && drawnAnswer(page, place.search, memory.gzips);
+      return page && drawnAnswer(page, place.search);
     },
     /** True once a process was ready, or has failed: the site does not depend on it. Later generations change nothing. */
     isReady: served.isReady,

@@ -3,19 +3,10 @@ import { answerText } from '../../http/posted-answers.js';
 import type { DrawnPage } from 'release/rendering/child/messages';
 import { compressAs, decompressed, quickQuality, type Form } from 'release/store/compression';
 import { redirectAnswer, textAnswer, type Answer } from '../answer.js';
-import type { boundedMemory } from '../bounded-memory.js';
 import { cacheControl, pagePolicy } from '../headers.js';
 
-/**
- * The answer with a page that was drawn on request; `undefined` where there is nothing to show.
- *
- * @param gzips gzip forms of pages, by the hash of their text; absent for a page that nothing keeps
- */
-export function drawnAnswer(
-  page: DrawnPage,
-  search: string,
-  gzips?: ReturnType<typeof boundedMemory<Buffer>>,
-): Answer | undefined {
+/** The answer with a page that was drawn on request; `undefined` where there is nothing to show. */
+export function drawnAnswer(page: DrawnPage, search: string): Answer | undefined {
   if (page.kind === 'none') return undefined;
   // What has a query is the answer to a form; what has none has moved.
   if (page.kind === 'redirect') return redirectAnswer(page.to, search === '' ? 308 : 303);
@@ -23,21 +14,15 @@ export function drawnAnswer(
   const bytes = Buffer.from(page.bytes);
   const read = async (form: Form) => {
     if (form === 'br') return { form, bytes };
-    const kept = form === 'gzip' ? gzips?.get(hash) : undefined;
-    if (kept) return { form, bytes: kept };
     const text = await decompressed('br', bytes);
     if (!text || form === 'identity') return text && { form, bytes: text };
-    const coded = await compressAs(form, text, quickQuality);
-    gzips?.put(hash, coded);
-    return { form, bytes: coded };
+    return { form, bytes: await compressAs(form, text, quickQuality) };
   };
   return {
     status,
     type: 'text/html',
     cache: cacheControl.askAndLeave,
     hash,
-    // Each server compresses it by itself.
-    isWeak: true,
     isCoded: true,
     read,
     headers: pagePolicy,

@@ -3,27 +3,19 @@ import { boundedMemory } from '../bounded-memory.js';
 import type { Place } from './drawn-place.js';
 
 /** Outcomes of requests; `stored`: there is nothing to draw. All behind it are given up. */
-export const outcomes = [
-  'drawn',
-  'remembered',
-  'stored',
-  'long',
-  'busy',
-  'late',
-  'harmful',
-  'failed',
-] as const;
+export const outcomes = ['drawn', 'remembered', 'stored', 'busy', 'late', 'harmful', 'failed'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
 /** The page of a place, or why there is none now. */
 export type Drawn = readonly [Outcome, DrawnPage?];
 
-/** Size of the pages in memory, and of their gzip forms, in bytes. */
-const limits = { pages: 48 * 2 ** 20, gzip: 16 * 2 ** 20 };
+/** Size of the pages in memory, in bytes. */
+const limitBytes = 48 * 2 ** 20;
 
-/** Bytes that an entry of a memory needs beside its value. */
-const entryBytes = (name: string) => 2 * name.length + 200;
+/** Bytes that an entry of a memory needs. */
+const entryBytes = (page: DrawnPage | 'harmful', name: string) =>
+  2 * name.length + 200 + (page !== 'harmful' && page.kind === 'page' ? page.bytes.length : 0);
 
 export const outcomeOf = (page: DrawnPage, usual: Outcome): Drawn => [
   page.kind === 'none' ? 'stored' : usual,
@@ -34,15 +26,9 @@ export type DrawnMemory = ReturnType<typeof openDrawnMemory>;
 
 /** Keeps pages that were drawn, and addresses that ended a process. */
 export function openDrawnMemory() {
-  const kept = boundedMemory<DrawnPage | 'harmful'>(
-    limits.pages,
-    (page, name) => entryBytes(name) + (page !== 'harmful' && page.kind === 'page' ? page.bytes.length : 0),
-  );
+  const kept = boundedMemory<DrawnPage | 'harmful'>(limitBytes, entryBytes);
   const keyOf = ({ set, path }: Place, search: string) => `${set} ${path}${search}`;
   return {
-    keyOf,
-    /** Gzip forms of pages, by the hash of their text. */
-    gzips: boundedMemory<Buffer>(limits.gzip, (bytes, name) => entryBytes(name) + bytes.length),
     find: (place: Place, search: string): Drawn | undefined => {
       const key = keyOf(place, search);
       const found = kept.get(key) ?? kept.get(`${place.generation} ${key}`);

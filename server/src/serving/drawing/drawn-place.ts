@@ -27,6 +27,9 @@ export interface Place extends Omit<DrawingCall, 'kind'> {
 /** Names of the page sets of remotes that are drawn on request, by remote. */
 export type DrawnSets = ReadonlyMap<string, string>;
 
+/** Longest query that is drawn, in bytes. */
+const longestQuery = 2000;
+
 const isOnRequest = ({ release }: Published<RemoteRelease>) =>
   release.routes.some(({ onRequest }) => onRequest === true);
 
@@ -50,6 +53,7 @@ export function placeOf(live: LiveSite, sets: DrawnSets, { path, query }: Target
   const address = readPath(path);
   const search = withoutMarks(query);
   if (sets.size === 0 || !address || live.numbered.has(path + search)) return undefined;
+  if (Buffer.byteLength(search) > longestQuery) return undefined;
   const match = live.find(address);
   const hasPage = match?.kind === 'page' && match.page.kind === 'page' && match.route === undefined;
   const isDrawn = match ? match.kind === 'page' && match.page.kind === 'page' : tidyPath(address) === path;

@@ -2,14 +2,21 @@ import { refusal, type ApiAnswer } from 'server/http/path-handler';
 import type { AccessTokens, SessionClaims } from '../access-tokens.js';
 import type { Account } from '../account-store.js';
 
+/** An answer that ends a call: nothing was done. */
+export class Refused extends Error {
+  constructor(readonly answer: ApiAnswer) {
+    super('refused');
+  }
+}
+
+/** Texts at the fields of the form. */
+export type FieldErrors = Readonly<Record<string, string | null>>;
+
 /**
  * Errors by the field of the form. The status is 200, also for a wrong password: a page takes 401 for a token that counts no
  * longer and signs the user out, and a browser may open a dialog of its own.
  */
-export const fieldErrors = (error: Readonly<Record<string, string | null>>): ApiAnswer => ({
-  status: 200,
-  body: { error },
-});
+export const fieldErrors = (error: FieldErrors): Refused => new Refused({ status: 200, body: { error } });
 
 /** Sentence that says when to try again. */
 export const againText = (waitMs: number): string => {
@@ -17,12 +24,12 @@ export const againText = (waitMs: number): string => {
   return `Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 };
 
-/** @param error text at each field of the form */
-export const tooMany = (waitMs: number, error: Readonly<Record<string, string | null>>): ApiAnswer => ({
-  status: 429,
-  body: { error },
-  headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-});
+export const tooMany = (waitMs: number, error: FieldErrors): Refused =>
+  new Refused({
+    status: 429,
+    body: { error },
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  });
 
 export const busyServer: ApiAnswer = refusal(503, 'The server has too much to do. Try again in a moment.', {
   'retry-after': '2',

@@ -24,8 +24,6 @@ export interface AccountWorld {
   readonly tries: SignInTries;
   /** Registrations of each network. */
   readonly registrations: RequestLimiter;
-  /** Registrations of the whole site, as one sender. */
-  readonly allRegistrations: RequestLimiter;
   /** Waits with what comes beyond a limit of all networks: one sender must not lock others out. */
   readonly slowDown: () => Promise<void>;
   /** Saves of each network. */

@@ -1,46 +1,44 @@
-import type { ApiAnswer } from 'server/http/path-handler';
 import type { Account } from '../account-store.js';
-import { matchesHash } from '../password-hash.js';
+import { hashPassword, matchesHash } from '../password-hash.js';
 import type { Try } from '../sign-in-tries.js';
-import { againText, busyServer, fieldErrors, tooMany } from './answers.js';
-import type { AccountWorld } from './call.js';
+import { againText, busyServer, fieldErrors, Refused, tooMany, type FieldErrors } from './answers.js';
+import type { AccountWorld, Call } from './call.js';
 
-export type PasswordCheck =
-  | { readonly kind: 'right'; readonly account: Account }
-  | { readonly kind: 'refused'; readonly answer: ApiAnswer };
-
-interface Given extends Omit<Try, 'tokenVersion'> {
-  readonly password: string;
-  /** Texts at the fields of the form for a wrong password. */
-  readonly wrong: Readonly<Record<string, string | null>>;
-  /** Texts at the fields for another reason. */
-  readonly otherwise: (text: string) => Readonly<Record<string, string | null>>;
+/** @throws a refusal if too much is waiting */
+export async function hashInTurn({ deriving, cost }: AccountWorld, call: Call, password: string) {
+  const hashed = await deriving(call.network, () => hashPassword(password, cost));
+  if (hashed.kind === 'busy') throw new Refused(busyServer);
+  return hashed.result;
 }
 
-const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer });
+interface Given extends Omit<Try, 'tokenVersion'> {
+  /** Account with this e-mail address. */
+  readonly account: Account | undefined;
+  readonly password: string;
+  /** Text for a wrong password. */
+  readonly wrong: string;
+  /** A text at its field of the form. */
+  readonly at: (text: string) => FieldErrors;
+}
 
 /**
  * Checks whether a password is that of an account. Counts the try, and takes as long for an account that does not exist.
  *
- * @param account `undefined`: nobody has this e-mail address
+ * @throws a refusal if it is not
  */
-export async function checkPassword(
-  { tries, deriving, nobody, slowDown }: AccountWorld,
-  account: Account | undefined,
-  given: Given,
-): Promise<PasswordCheck> {
-  const { email, network } = given;
+export async function checkPassword(world: AccountWorld, given: Given): Promise<Account> {
+  const { tries, deriving, nobody, slowDown } = world;
+  const { account, email, network, password, wrong, at } = given;
   const counted: Try = { email, network, tokenVersion: account?.tokenVersion ?? 0 };
   const waitMs = await tries.begin(counted);
-  if (waitMs > 0)
-    return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
+  if (waitMs > 0) throw tooMany(waitMs, at(`Too many wrong passwords. ${againText(waitMs)}`));
   if (await tries.isSlow(counted)) await slowDown();
-  const checked = await deriving(network, () => matchesHash(given.password, account?.password ?? nobody));
+  const checked = await deriving(network, () => matchesHash(password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
     await tries.takeBack(counted);
-    return refused(busyServer);
+    throw new Refused(busyServer);
   }
-  if (!account || !checked.result) return refused(fieldErrors(given.wrong));
+  if (!account || !checked.result) throw fieldErrors(at(wrong));
   await tries.succeed(counted);
-  return { kind: 'right', account };
+  return account;
 }

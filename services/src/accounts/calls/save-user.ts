@@ -7,7 +7,7 @@ import { displayNameFrom } from '../display-name.js';
 import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
 import { isPlainObject } from '../read-json-object.js';
 import { againText, invalidToken, userOf } from './answers.js';
-import { accountOf } from './authorization.js';
+import { sessionOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
 
 const maxShortcuts = 100;
@@ -60,8 +60,7 @@ function changed(before: StoredUserData, { displayName, ...change }: Change, ema
 
 /** `POST /api/auth/user/update`. Role, id and e-mail address are not the user's to change, so they are not read. */
 export const saveUser: AnswerCall = async (world, call) => {
-  const account = await accountOf(world, call);
-  if (!account) return invalidToken;
+  const { account } = await sessionOf(world, call);
   const waitMs = await countRequest(world.saves, call.network);
   if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
   const parsed = v.safeParse(bodySchema, call.body);

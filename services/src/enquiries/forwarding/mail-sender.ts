@@ -83,33 +83,15 @@ const errorSchema = v.fallback(
   {},
 );
 
-const causes: Readonly<Record<string, string>> = {
-  ECONNECTION: 'the connection broke',
-  ETIMEDOUT: 'the mail server did not answer in time',
-  EABORT: 'the mail server did not answer in time',
-  ESOCKET: 'the mail server cannot be reached',
-  EDNS: 'the name of the mail server cannot be looked up',
-  ETLS: 'no TLS connection with a valid certificate',
-  EAUTH: 'the mail server refused user or password',
-};
-
-/** Node's codes of a certificate that is not trusted, or is for another name. */
-const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
-
-/** Commands whose answers are about this message. */
-const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
-
 /** Outcome that an error means, without the server's own words: they may repeat addresses. */
 function outcomeOf(error: unknown): SendOutcome {
-  const { code = '', originalCode = '', command = '', responseCode, permanent } = v.parse(errorSchema, error);
-  const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];
-  const at = stage === undefined || stage === 'CONN' || stage === 'API' ? '' : ` at ${stage}`;
-  const answered = responseCode === undefined ? undefined : `the mail server answered ${responseCode}${at}`;
-  const cause = certificateCodes.test(originalCode) ? causes['ETLS'] : causes[code];
-  const problem = answered ?? cause ?? 'the message could not be sent';
-  const isAboutMessage = responseCode !== undefined && messageCommands.test(command);
-  if (isAboutMessage && permanent) return { kind: 'refused', problem };
-  return { kind: 'retry', problem, isChannelDown: !isAboutMessage };
+  const { code, originalCode, command = '', responseCode, permanent } = v.parse(errorSchema, error);
+  const codes = [responseCode, code, originalCode].filter(Boolean).join(' ');
+  // Its answer is about this message.
+  const [stage] = /^(MAIL FROM|RCPT TO|DATA)/.exec(command) ?? [];
+  const isRefused = stage !== undefined && permanent === true;
+  const problem = `the mail was not taken${stage === undefined ? '' : ` at ${stage}`}: ${codes}`;
+  return { kind: isRefused ? 'refused' : 'retry', problem };
 }
 
 /**
@@ -118,17 +100,14 @@ function outcomeOf(error: unknown): SendOutcome {
  * @param authority certificate to trust instead of those that Node trusts
  */
 export function mailSender(settings: MailSettings, authority?: string): Sender {
+  const transport = newTransport(settings.ENQUIRIES_SMTP_URL, authority);
   return {
     send: async (enquiry, signal) => {
-      let transport: ReturnType<typeof newTransport> | undefined;
       try {
-        transport = newTransport(settings.ENQUIRIES_SMTP_URL, authority);
         await transport.sendMail({ ...mailOf(enquiry, settings), signal });
         return { kind: 'delivered' };
       } catch (error) {
         return outcomeOf(error);
-      } finally {
-        transport?.close();
       }
     },
   };

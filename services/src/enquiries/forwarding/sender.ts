@@ -11,12 +11,7 @@ export type SendOutcome =
   | { readonly kind: 'delivered' }
   /** The receiver refused this message for good. */
   | { readonly kind: 'refused'; readonly problem: string }
-  | {
-      readonly kind: 'retry';
-      readonly problem: string;
-      /** True if other messages would meet the same: then they wait too. */
-      readonly isChannelDown: boolean;
-    };
+  | { readonly kind: 'retry'; readonly problem: string };
 
 export interface Sender {
   /** Makes one attempt. Never rejects; ends soon after `signal`. */

@@ -84,5 +84,5 @@ it.each<[number, object]>([
 it('tries again if the connection is refused', async () => {
   const port = await answering(204);
   server?.close();
-  expect(await send(port)).toMatchObject({ kind: 'retry', isChannelDown: true });
+  expect(await send(port)).toMatchObject({ kind: 'retry' });
 });

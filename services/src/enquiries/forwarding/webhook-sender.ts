@@ -34,7 +34,7 @@ function outcomeOf({ status, ok }: Response): SendOutcome {
   if (ok) return { kind: 'delivered' };
   const problem = `the webhook answered ${status}`;
   if (lastingAnswers.includes(status)) return { kind: 'refused', problem };
-  return { kind: 'retry', problem, isChannelDown: true };
+  return { kind: 'retry', problem };
 }
 
 /** Sends enquiries to an address, signed by the form of Standard Webhooks. */
@@ -52,7 +52,7 @@ export function webhookSender(settings: WebhookSettings): Sender {
         const problem = signal.aborted
           ? 'the webhook did not answer in time'
           : 'the webhook cannot be reached';
-        return { kind: 'retry', problem, isChannelDown: true };
+        return { kind: 'retry', problem };
       }
     },
   };

@@ -1,5 +1,7 @@
-/** A form as a browser posts it by itself: `fields.name=…&items.0.articleNo=…`. */
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { faultText } from 'shared-types/json/read-record';
+import { enquirySchema } from 'shared-types/schemas/enquiry';
+import * as v from 'valibot';
 import { canonicalJson } from 'release/model/canonical-json';
 import { sha256Hex } from 'release/model/digest';
 
@@ -18,8 +20,8 @@ function itemsOf(rows: ReadonlyMap<string, EnquiryItem>): readonly EnquiryItem[]
   return lines.filter((line) => Object.values(line).some((text) => text.trim() !== ''));
 }
 
-/** The enquiry in the body of a request, unchecked; the schema of an enquiry reads it next. */
-export function readPosted(text: string, nowMs: number): unknown {
+/** The enquiry in a form as a browser posts it by itself, unchecked: `fields.name=…&items.0.articleNo=…`. */
+function readPosted(text: string, nowMs: number): unknown {
   const others: [string, string][] = [];
   const fields: [string, string][] = [];
   const rows = new Map<string, EnquiryItem>();
@@ -35,4 +37,22 @@ export function readPosted(text: string, nowMs: number): unknown {
     items: itemsOf(rows),
   };
   return { ...typed, key: keyOf(typed, nowMs) };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads the body of a request. An unknown key is an error. @param postedAtMs time of a form; absent for JSON */
+export function readEnquiry(body: Uint8Array, postedAtMs?: number) {
+  const malformed = (problem: string) => ({ kind: 'malformed', problem }) as const;
+  try {
+    const text = utf8.decode(body);
+    const parsed = v.safeParse(
+      enquirySchema,
+      postedAtMs === undefined ? JSON.parse(text) : readPosted(text, postedAtMs),
+    );
+    if (!parsed.success) return malformed(faultText(parsed.issues[0]));
+    return { kind: 'enquiry', enquiry: parsed.output } as const;
+  } catch {
+    return malformed('The body is neither JSON nor a form in UTF-8.');
+  }
 }
