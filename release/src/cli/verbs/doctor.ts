@@ -43,7 +43,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   };
 }
 
-/** Sample content that a real site has to replace, page by page. */
+/** Sample content that a real site has to replace, file by file. */
 function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleContent']): readonly string[] {
   if (!content) return ['Whether the pages have sample content is not known: no live release says so.'];
   if (content.length === 0) return ['No page has sample content.'];
@@ -51,10 +51,7 @@ function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleCon
     isSampleSite
       ? 'Sample content that a real site leaves out:'
       : 'Sample content is left out; write your own in these files, take the marks out, and publish:',
-    ...[...new Set(content.map(({ page }) => page))].flatMap((page) => [
-      `  ${page}`,
-      ...content.filter((one) => one.page === page).map(({ entry, file }) => `    ${entry} (${file})`),
-    ]),
+    ...content.map(({ entry, file }) => `  ${entry} (${file})`),
   ];
 }
 
