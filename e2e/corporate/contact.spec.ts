@@ -45,7 +45,7 @@ test(
     await page.emulateMedia({ media: 'screen' });
     await page.reload();
     await expect(receipt(page)).toContainText(entry?.ref ?? 'no reference');
-    await page.getByRole('link', { name: 'Start a new enquiry' }).click();
+    await page.getByRole('link', { name: 'Start a new form' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');
     expect(received(database)).toHaveLength(1);
   },

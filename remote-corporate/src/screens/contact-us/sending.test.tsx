@@ -103,7 +103,7 @@ describe('an enquiry with an endpoint', () => {
 
   it('has its form again at its address', async () => {
     const { unmount } = await send(201, { ref });
-    expect(await screen.findByRole('link', { name: 'Start a new enquiry' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Start a new form' })).toHaveAttribute(
       'href',
       '/contact-us#enquiry',
     );
