@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
@@ -43,6 +43,16 @@ export function useArticles({ methods, shell, drawn, search, atMost, hasAmounts 
     [change, atMost],
   );
   useEffect(() => join(articlesIn(search)), [search, join]);
+  const taking = useRef<Promise<boolean>>(undefined);
+  const take = async () => {
+    if (typed.trim() === '') return true;
+    const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
+    const result = pasteLines(typed, { list: getValues('items'), atMost, known, hasAmounts });
+    change(() => result.list);
+    setTyped(result.rest);
+    setTaken(result);
+    return result.refused.length === 0;
+  };
   return {
     /** Lines, those of an article together. */
     list,
@@ -57,15 +67,12 @@ export function useArticles({ methods, shell, drawn, search, atMost, hasAmounts 
     setTyped,
     /** Result of taking the lines that were typed last. */
     taken,
-    /** Takes the lines that are understood into the list. @returns true if none are left */
-    take: async () => {
-      if (typed.trim() === '') return true;
-      const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
-      const result = pasteLines(typed, { list: getValues('items'), atMost, known, hasAmounts });
-      change(() => result.list);
-      setTyped(result.rest);
-      setTaken(result);
-      return result.refused.length === 0;
+    /** Takes the lines that are understood into the list; while that is under way, once. @returns true if none are left */
+    take: () => {
+      taking.current ??= take().finally(() => {
+        taking.current = undefined;
+      });
+      return taking.current;
     },
   };
 }
