@@ -16,10 +16,9 @@ test(
   { tag: '@main' },
   async ({ page, database }) => {
     await openForm(page);
-    await page.getByText('Paste lines from a spreadsheet').press('Enter');
-    await page.getByRole('textbox', { name: 'Article number, size, quantity' }).focus();
+    await page.getByRole('textbox', { name: 'Article number' }).focus();
     await page.keyboard.insertText('Article\tSize\tQuantity\nQM101\t10\t24\nQM101\t9\t12');
-    await page.getByRole('button', { name: 'Add lines' }).press('Enter');
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     await fillIn(page);
     await sendButton(page).dblclick();
     await expect(receipt(page)).toBeFocused();
@@ -46,7 +45,7 @@ test(
     await page.emulateMedia({ media: 'screen' });
     await page.reload();
     await expect(receipt(page)).toContainText(entry?.ref ?? 'no reference');
-    await page.getByRole('link', { name: 'Start a new enquiry' }).click();
+    await page.getByRole('link', { name: 'Start a new form' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');
     expect(received(database)).toHaveLength(1);
   },

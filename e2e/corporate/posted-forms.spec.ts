@@ -46,7 +46,7 @@ test(
         suspicion: null,
       },
     ]);
-    await page.getByRole('link', { name: 'Start a new enquiry' }).click();
+    await page.getByRole('link', { name: 'Start a new form' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');
   },
 );

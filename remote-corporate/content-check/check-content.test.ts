@@ -29,11 +29,8 @@ function linesAfter(
   return linesOf({ [folder]: { ...files[folder], [name]: after } });
 }
 
-it('a picture of the gallery without a drawing is the only fault of the content of this remote', () => {
-  const gallery = (real.data['gallery'] ?? '').replace('"welder-back"', '"welder-front"');
-  const [line, ...others] = checkContent({ ...real, data: { ...real.data, gallery } }, readComposition());
-  expect(line?.message).toMatch(/^pictures\[\d+\]\.id: has no drawing\. Put welder-front\.svg into/);
-  expect(others).toEqual([]);
+it('the content of this remote has no fault', () => {
+  expect(checkContent(real, readComposition())).toEqual([]);
 });
 
 describe('one error in a data file gives one message', () => {
@@ -48,21 +45,14 @@ describe('one error in a data file gives one message', () => {
     ['"planned"', '"plannd"', '12:7 jobs[0].status: Invalid type: Expected ("planned" | "cancelled") but'],
     ['true', '"true"', '13:7 jobs[0].sample: Invalid type: Expected boolean but received "true"'],
     ['"None."', '" "', '14:7 jobs[0].remark: is empty; write a text'],
-    ['None.', 'A **fair**', '14:7 jobs[0].remark: "**" would be shown as it stands here'],
-    ['None.', 'A <b>fair</b>', '14:7 jobs[0].remark: "<b>" would be shown'],
-    ['None.', '\\u202E', '14:7 jobs[0].remark: The character U+202E cannot be seen'],
+    ['None.', '\\u202E', '14:7 jobs[0].remark: A character cannot be seen'],
     ['/contact-us?items=QM101', '/contact', '10:7 jobs[0].href: The link "/contact" leads to no page'],
     [
       '/contact-us?items=QM101',
       '/products/glvoes',
       '10:7 jobs[0].href: The link "/products/glvoes" leads to no page',
     ],
-    [
-      '/contact-us?items=QM101',
-      '/forms#paper',
-      '10:7 jobs[0].href: The link "/forms#paper" leads to no heading of /forms',
-    ],
-    ['/contact-us?items=QM101', 'javascript:x', '10:7 jobs[0].href: The address "javascript:x" is no link'],
+    ['/contact-us?items=QM101', 'javascript:x', '10:7 jobs[0].href: is no link;'],
     [
       '  "$schema": "../schema/jobs.schema.json",\n',
       '',
@@ -82,12 +72,6 @@ describe('one error in a data file gives one message', () => {
     ]);
   });
 
-  it('a link to a missing anchor of a page', () => {
-    expect(linesAfter('data', 'requests', ['#documents', '#papers'])).toEqual([
-      expect.stringContaining('entries[0].href: The link "/forms#papers" leads to no heading of /forms'),
-    ]);
-  });
-
   it('a second data file where pages read only one', () => {
     expect(linesOf({ data: { ...files.data, 'more-jobs': files.data.jobs ?? '' } })).toEqual([
       expect.stringContaining('more-jobs.json:2:3 $schema: begin the file with "$schema": "../schema/NAME'),
@@ -102,7 +86,7 @@ describe('an entry of a real data file', () => {
     data[list] = [{ ...data[list]?.[0], ...change }];
     const schemas = Object.fromEntries(Object.entries(contentSchemas).filter(([name]) => name === file));
     const alone = { pages: {}, data: { [file]: JSON.stringify(data) }, schemas };
-    return checkContent(alone, { ...readComposition(), ownRoutes: [] }).map(({ message }) => message);
+    return checkContent(alone, readComposition()).map(({ message }) => message);
   }
 
   const berlin = {
@@ -153,42 +137,20 @@ describe('an entry of a real data file', () => {
   });
 });
 
-it.each([
-  [
-    'policies',
-    '"id": "quality"',
-    '"id": "qualty"',
-    'The link "/policies#qualty" leads to no heading of /policies; did you mean "quality"?',
-  ],
-  [
-    'policies',
-    '"sample": true',
-    '"successor": "x", "sample": true',
-    'The link "/policies#x" leads to no heading of /policies',
-  ],
-  ['standards', '"standards": ["', '"standards": ["x', ' leads to no heading of /credentials; did you'],
-])('a name in %s that is not there gives one message', (...[name, found, put, message]) => {
-  const data = { ...real.data, [name]: (real.data[name] ?? '').replace(found, put) };
-  const faults = checkContent({ ...real, data }, readComposition()).map(problemLine);
-  expect(faults).toEqual([expect.stringContaining(message)]);
-});
-
 it('a remote.json that cannot be read gives its own message only', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'packages-'));
   await mkdir(path.join(root, 'remote-a'));
   await writeFile(path.join(root, 'remote-a/remote.json'), '{\n  "a": 1\n  "b": 2 }');
-  const lines = linesOf({}, readComposition(root));
+  expect(() => readComposition(root)).toThrow('remote-a/remote.json:3:3 A comma is missing');
   await rm(root, { recursive: true });
-  expect(lines).toEqual([expect.stringContaining('remote-a/remote.json:3:3 A comma is missing')]);
 });
 
 describe('one error in a page gives one message', () => {
   const cases: Cases = [
-    ['/forms#documents', '/froms', '12:25 The link "/froms" leads to no page'],
-    ['#documents', '#paper', '12:25 The link "/forms#paper" leads to no heading of /forms'],
-    ['Forms /forms', 'Press /press', '7:1 The link "/press" leads to no page'],
-    ['title: Careers', 'title: Jobs', '2:1 title: remote.json has "Careers" for /career'],
-    ['You write', '::insert[news]\n\nYou write', '12:1 "::insert[news]" is no block'],
+    ['/forms#documents', '/froms', '10:25 The link "/froms" leads to no page'],
+    ['Forms /forms', 'Press /press', '5:1 The link "/press" leads to no page'],
+    ['h1: Work', 'h1: Jobs', '1:1 remote.json has the heading "Work that'],
+    ['You write', '::insert[news]\n\nYou write', '10:1 "::insert[news]" is no block'],
   ];
 
   it.each(cases)('%j, changed into %j: %s', (found, put, line) => {
@@ -197,41 +159,9 @@ describe('one error in a page gives one message', () => {
     ]);
   });
 
-  it('a link to a missing entry of the page', () => {
-    expect(linesAfter('pages', 'forms', ['job-welder', 'job-smith'])).toEqual([
-      expect.stringContaining('The link "/career#job-smith" leads to no heading of /career'),
-    ]);
-  });
-
-  it.each([
-    ['title', 'Careers, open positions and how we hire people', '2:1 title: It has 64 characters'],
-    ['description', 'Too short.', '3:1 description: It has 10 characters; write 70 to 160.'],
-  ])('a %s of the wrong length for search engines', (name, text, line) => {
-    const career = (files.pages.career ?? '').replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${text}`);
-    const ownRoutes = composition.ownRoutes.map((route) =>
-      route.screen === 'career' ? { ...route, [name]: text } : route,
-    );
-    expect(linesOf({ pages: { ...files.pages, career } }, { ...composition, ownRoutes })).toEqual([
-      expect.stringContaining(`content/pages/career.md:${line}`),
-    ]);
-  });
-
-  it.each(['warranty', 'constructor'])('a page without a route: %s', (name) => {
-    expect(linesOf({ pages: { ...files.pages, [name]: files.pages.career ?? '' } })).toEqual([
-      expect.stringContaining(`content/pages/${name}.md:1:1 No route of remote.json has this screen`),
-    ]);
-  });
-
   it('an unreadable page, without errors for pages that link to it', () => {
     expect(linesOf({ pages: { ...files.pages, forms: '' } })).toEqual([
       expect.stringMatching(/^content\/pages\/forms.md:1:1 A page begins with/),
-    ]);
-  });
-
-  it('a route without a page', () => {
-    const route = { path: '/gallery', screen: 'gallery', title: '', description: '' };
-    expect(linesOf({}, { ...composition, ownRoutes: [...composition.ownRoutes, route] })).toEqual([
-      expect.stringContaining('content/pages/gallery.md:1:1 The file is missing'),
     ]);
   });
 });

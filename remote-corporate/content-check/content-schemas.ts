@@ -12,9 +12,6 @@ export type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
 export const contentSchemas = { ...lists, ...home, ...company, ...media, ...forms };
 
-/** True if pages name the files of a schema; the others are read by screens. */
-export const isList = (name: string) => Object.hasOwn(lists, name);
-
 /** Reports where a data file does not fit its schema. */
 export function checkSchema(source: JsonSource, schemas: Schemas) {
   const { $schema } = (source.value ?? {}) as { $schema?: unknown };

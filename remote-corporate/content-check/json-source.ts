@@ -7,7 +7,8 @@ import { plainText } from '../content-compiler/plain-text.js';
 
 export type JsonSource = ReturnType<typeof readSource>;
 
-function readSource(name: string, text: string) {
+/** @param name  of the data file: `events` */
+export function readSource(name: string, text: string) {
   const file = `content/data/${name}.json`;
   const json = readJson(plainText(text), file);
   const problems: Problem[] = json.kind === 'problem' ? [json.problem] : [];
@@ -33,10 +34,6 @@ function readSource(name: string, text: string) {
     },
   };
 }
-
-/** @param data  texts of data files by name. @returns sources by name */
-export const readSources = (data: Readonly<Record<string, string>>): ReadonlyMap<string, JsonSource> =>
-  new Map(Object.entries(data).map(([name, text]) => [name, readSource(name, text)]));
 
 function partsOf(value: unknown, path: JsonPath): readonly { path: JsonPath; value: unknown }[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { readContent } from './content-files.js';
 import { searchPages } from './search-pages.js';
 
 const head = `---
-title: Forms for returns
-description: Send goods back.
 h1: Forms
 label: Forms
 updated: 2026-11-12
@@ -25,7 +24,7 @@ it('a page is found by its names, its headings, its lead and the parts that its 
     ['/forms#return', 'Return or complaint'],
     ['/other#return', 'Other'],
   ]);
-  expect(searchPages(files, routes, names)).toEqual([
+  expect(searchPages(readContent(files), routes, names)).toEqual([
     {
       path: '/forms',
       label: 'Forms',

@@ -1,31 +1,24 @@
 /** Facts of the pages for the site's search: their names, their leads and their headings. */
 import type { PageFact } from 'shared-types';
-import { readPage } from '../content-compiler/compile-page.js';
 import type { PageContent } from '../src/model/content.js';
-import type { ContentFiles } from './content-files.js';
-import { readSources } from './json-source.js';
+import type { Content } from './content-files.js';
 
 type Section = PageFact['sections'][number];
 type Route = { readonly path: string; readonly screen: string; readonly title: string };
 
 /** @param names  of parts that screens draw themselves, by address: `/forms#documents` */
-export function searchPages(
-  { pages, data }: ContentFiles,
+export const searchPages = (
+  { pages }: Content,
   routes: readonly Route[],
   names: ReadonlyMap<string, string>,
-): readonly PageFact[] {
-  const sources = readSources(data);
-  return routes.flatMap(({ path, screen, title }) => {
-    const text = pages[screen];
-    if (text === undefined) return [];
-    const file = `content/pages/${screen}.md`;
-    const { page } = readPage(text, { file, readData: (name) => sources.get(name)?.value });
+): readonly PageFact[] =>
+  routes.flatMap(({ path, screen, title }) => {
+    const page = pages.get(screen)?.page;
     if (!page) return [];
     const { label, lead } = page;
     const sections = [...headingsOf(page), ...drawnParts(path, names)];
     return [{ path, label, title, ...(lead && { lead }), sections }];
   });
-}
 
 /** Sections; what stands below them is too small to be looked for. */
 const headingsOf = ({ body, real }: PageContent): readonly Section[] =>

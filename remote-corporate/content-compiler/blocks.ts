@@ -17,7 +17,7 @@ function compileBlock(node: RootContent, page: PageContext): readonly Block[] {
     case 'paragraph':
       return [{ kind: 'paragraph', children: compileInlines(node.children, page) }];
     case 'list':
-      return [compileList(node, page)];
+      return compileList(node, page);
     case 'blockquote':
       return [{ kind: 'quote', children: compileInside(node, page) }];
     case 'leafDirective':
@@ -38,8 +38,8 @@ function compileHeading({ depth, children, position }: Heading, page: PageContex
   }
   const text = children.map((child) => writtenAs(child, page)).join('');
   const id = anchorOf(text);
-  if (id === '' || /[*_[\]`{}<>\\]|&\w+;/.test(text))
-    report('A heading is plain text with a letter or a digit; take out marks such as *, [ and `.');
+  if (id === '' || children.some(({ type }) => type !== 'text'))
+    report('A heading is plain text with a letter or a digit.');
   const last = page.headings.at(-1)?.level ?? 1;
   if (depth > last + 1) report(`The heading jumps from level ${last} to ${depth}; use level ${last + 1}.`);
   if (page.headings.some((other) => other.id === id))
@@ -58,17 +58,17 @@ const anchorOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-function compileList({ ordered, start, children, position }: List, page: PageContext): Block {
-  if (ordered && start !== 1)
-    page.report(
-      position?.start,
-      `A numbered list begins with 1, not ${start}; where a text begins with a number and a dot, write "${start}\\.".`,
-    );
-  return {
-    kind: 'list',
-    isOrdered: ordered === true,
-    items: children.map((item) => compileInside(item, page)),
-  };
+function compileList(list: List, page: PageContext): readonly Block[] {
+  const { ordered, start, children } = list;
+  // "13. May" begins a list for Markdown, and pages count each list from 1.
+  if (ordered && start !== 1) return refuse(list, page);
+  return [
+    {
+      kind: 'list',
+      isOrdered: ordered === true,
+      items: children.map((item) => compileInside(item, page)),
+    },
+  ];
 }
 
 /** The paragraphs of a quote or of a list item, as one: nothing else is allowed in them. */

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { compilePage } from './compile-page.js';
 
 const frontMatter = `---
-title: Careers
-description: Open positions.
 h1: Careers and open positions
 label: Careers
 updated: 2026-11-12
@@ -52,7 +50,7 @@ describe('a compiled page', () => {
   });
 
   it('accepts a quoted value with a colon', () => {
-    const head = frontMatter.replace('Careers\ndes', '\'Forms: samples\'\nlead: "One: two"\ndes');
+    const head = frontMatter.replace('label:', 'lead: "One: two"\nlabel:');
     expect(compile('', head).lead).toBe('One: two');
   });
 
@@ -113,6 +111,6 @@ describe('sample content', () => {
 
 it('all errors of a file are reported at once, each with its place', () => {
   expect(() => compile('# One\n\n<i>x</i>')).toThrow(
-    /^content\/pages\/career.md:8:1 A heading .*\ncontent\/pages\/career.md:10:1 /,
+    /^content\/pages\/career.md:6:1 A heading .*\ncontent\/pages\/career.md:8:1 /,
   );
 });

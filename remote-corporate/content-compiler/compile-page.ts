@@ -1,6 +1,5 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
 import path from 'node:path';
-import type { RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
@@ -8,11 +7,11 @@ import { byPosition, positionAt, problemLine, type Problem } from 'shared-types/
 import { unified } from 'unified';
 import type { Block, PageContent, PageLink } from '../src/model/content.js';
 import { compileBlocks } from './blocks.js';
+import { missingInserts } from './directives.js';
 import { readFrontMatter, type FrontMatter } from './front-matter.js';
 import type { PageContext } from './page-context.js';
-import { invisibleIn, plainText } from './plain-text.js';
+import { invisible, invisibleFault, plainText } from './plain-text.js';
 import { realBlocks } from './sample-marks.js';
-import { screenParts } from './screen-parts.js';
 
 const usualClosing: PageLink = { label: 'Questions? Contact us', path: '/contact-us' };
 
@@ -26,8 +25,6 @@ type CompileOptions = {
 };
 
 export type ReadPage = PageContext & {
-  front: FrontMatter | undefined;
-  body: readonly Block[];
   /** Nothing if its front matter cannot be read. */
   page: PageContent | undefined;
   problems: readonly Problem[];
@@ -53,70 +50,52 @@ export function readPage(text: string, { file, readData }: CompileOptions): Read
       const { line = 1, column = 1 } = at ?? {};
       problems.push({ file, line, column, message, isWarning: false });
     },
-    ...{ headings: [], links: [], shownData: [], inserts: [], sampleBlocks: new Set(), samples: [] },
+    ...{ headings: [], links: [], inserts: [], sampleBlocks: new Set(), samples: [] },
   };
-  const unread = { ...context, front: undefined, body: [], page: undefined, problems };
-  const invisible = invisibleIn(source);
-  const { children } = markdown.parse(source);
-  const [first] = children;
-  if (invisible) {
-    context.report(positionAt(source, invisible.offset), invisible.message);
-    return unread;
-  }
-  if (first?.type !== 'yaml') {
-    context.report(
-      undefined,
-      'A page begins with a line "---", lines such as "title: Careers", and a second line "---".',
-    );
-    return unread;
-  }
-  const front = readFrontMatter(first);
-  for (const { at, message } of front.faults) context.report(at, message);
-  for (const name of ['closing', 'parent'] as const) {
-    const link = front.fields?.[name];
-    if (link) context.links.push({ at: front.placeOf(name), href: link.path });
-  }
-  const body = compileBlocks(children, context);
-  checkScreenParts(context, children[1]);
-  const page = front.fields && describePage(front.fields, body, context);
-  return { ...context, front, body, page, problems };
+  return { ...context, page: pageOf(context), problems };
 }
 
-/** A screen that finds no place for a part, or for a text, would leave it out without a word. */
-function checkScreenParts({ screen, inserts: placed, report }: PageContext, text: RootContent | undefined) {
-  const { inserts = [], isTextless } = screenParts.get(screen) ?? {};
-  for (const name of inserts.filter((one) => !placed.includes(one)))
+function pageOf(context: PageContext): PageContent | undefined {
+  const { source, report } = context;
+  const offset = source.search(invisible);
+  const { children } = markdown.parse(source);
+  const [first] = children;
+  if (offset >= 0) {
+    report(positionAt(source, offset), invisibleFault);
+    return undefined;
+  }
+  if (first?.type !== 'yaml') {
+    report(
+      undefined,
+      'A page begins with a line "---", lines such as "label: Careers", and a second line "---".',
+    );
+    return undefined;
+  }
+  const front = readFrontMatter(first, context);
+  const body = compileBlocks(children, context);
+  for (const name of missingInserts(context))
     report(
       undefined,
       `The page needs "::insert[${name}]" on a line of its own, where that part is to stand.`,
     );
-  if (isTextless && text)
-    report(
-      text.position?.start,
-      'This page shows no text below the second "---"; a notice can stand in its lead.',
-    );
+  return front && describePage(front, body, context);
 }
 
 function describePage(
-  { h1, label, description, updated, ...fields }: NonNullable<FrontMatter['fields']>,
+  { sample, toc, closing = usualClosing, ...fields }: FrontMatter,
   body: readonly Block[],
   { headings, sampleBlocks }: PageContext,
 ): PageContent {
-  const { lead, parent, closing = usualClosing, sample, toc } = fields;
   const isWhole = sample !== undefined;
   const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isOwnText(block)));
   const sections = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text }));
   return {
-    h1,
-    label,
-    updated,
+    ...fields,
     closing,
     body,
-    ...(lead && { lead }),
-    ...(parent && { parent }),
     ...(toc && { sections }),
     ...((isWhole || real.length < body.length) && { real }),
-    ...(isWhole && { isUnwritten: true, description }),
+    ...(isWhole && { isUnwritten: true }),
   };
 }
 

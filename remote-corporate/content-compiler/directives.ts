@@ -7,9 +7,21 @@ import type { RootContent } from 'mdast';
 import type { Block } from '../src/model/content.js';
 import { writtenAs, type PageContext } from './page-context.js';
 import { realEntries } from './sample-marks.js';
-import { screenParts } from './screen-parts.js';
 
 type Directive<Type> = Extract<RootContent, { type: Type }>;
+
+/** Parts that screens draw in the text of their page, each once. */
+const insertsOf = new Map([
+  ['about-us-objectives', ['goals']],
+  ['credentials', ['certificates', 'standards']],
+  ['media', ['news']],
+  ['policies', ['policies']],
+  ['privacy-policy', ['counsel', 'enquiries', 'processors', 'retention', 'storage']],
+]);
+
+/** The parts of the screen of a page that have no place in the text yet. */
+export const missingInserts = ({ screen, inserts }: Pick<PageContext, 'screen' | 'inserts'>) =>
+  (insertsOf.get(screen) ?? []).filter((name) => !inserts.includes(name));
 
 /** Blocks that show a file of `content/data`. The schema of that name says what is in it. */
 const lists = ['facts', 'steps', 'cards', 'timeline'] as const;
@@ -17,17 +29,16 @@ const lists = ['facts', 'steps', 'cards', 'timeline'] as const;
 export function compileLeaf(node: Directive<'leafDirective'>, page: PageContext): readonly Block[] {
   const at = node.position?.start;
   const written = writtenAs(node, page).trim();
-  const inserts = screenParts.get(page.screen)?.inserts ?? [];
+  const inserts = missingInserts(page);
   const [, name, argument = ''] = /^::([a-z]+)(?:\[([a-z0-9-]+)\])?$/.exec(written) ?? [];
   if (name === 'contact' && argument === '') return [{ kind: 'block', name, entries: [] }];
-  if (name === 'insert' && inserts.includes(argument) && !page.inserts.includes(argument)) {
+  if (name === 'insert' && inserts.includes(argument)) {
     page.inserts.push(argument);
     return [{ kind: 'insert', name: argument }];
   }
   const list = lists.find((one) => one === name);
   const data = list && (page.readData(argument) as Readonly<Record<string, unknown>> | undefined);
   if (list && data?.$schema === `../schema/${list}.schema.json` && Array.isArray(data.entries)) {
-    page.shownData.push(argument);
     return [{ kind: 'block', name: list, ...realEntries(data.entries) }];
   }
   const names = ['contact', ...lists.map((one) => `${one}[…]`), ...inserts.map((one) => `insert[${one}]`)];

@@ -1,10 +1,10 @@
 /** Reads the lines between the two `---` at the top of a page. */
 import type { Yaml } from 'mdast';
-import type { TextPosition } from 'shared-types/json/problems';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { address } from './link-address.js';
+import type { PageContext } from './page-context.js';
 import { day, text } from './plain-text.js';
 
 /** `About Us /about-us`. */
@@ -18,30 +18,25 @@ const pageLink = v.pipe(
   v.object({ label: v.string(), path: address }),
 );
 
+const mark = v.exactOptional(v.literal('true', 'Write "true", or take the line out.'));
+
 const schema = closedObject({
-  title: text,
-  description: text,
   h1: text,
   label: text,
   updated: day('Write year, month and day: 2026-11-12.'),
   lead: v.exactOptional(text),
   /** All text is sample content. */
-  sample: v.exactOptional(v.literal('true', 'Write "true", or take the line out.')),
+  sample: mark,
   /** True if the page lists its sections. */
-  toc: v.exactOptional(v.literal('true', 'Write "true", or take the line out.')),
+  toc: mark,
   parent: v.exactOptional(pageLink),
   closing: v.exactOptional(pageLink),
 });
 
-export type FrontMatter = {
-  /** Nothing if a line is wrong. */
-  fields: v.InferOutput<typeof schema> | undefined;
-  faults: readonly { at: TextPosition | undefined; message: string }[];
-  /** Where a line of that name begins. */
-  placeOf: (name: string) => TextPosition | undefined;
-};
+export type FrontMatter = v.InferOutput<typeof schema>;
 
-export function readFrontMatter({ value }: Yaml): FrontMatter {
+/** @returns nothing if a line is wrong, which is reported */
+export function readFrontMatter({ value }: Yaml, page: PageContext): FrontMatter | undefined {
   const lines = new LineCounter();
   const yaml = parseDocument(value, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number) => {
@@ -51,23 +46,24 @@ export function readFrontMatter({ value }: Yaml): FrontMatter {
   };
   const [unread] = [...yaml.errors, ...yaml.warnings];
   if (unread) {
-    const message = `${unread.message}; write "name: value" on one line, and a value with a colon in quotes.`;
-    return { fields: undefined, faults: [{ at: placeAt(unread.pos[0]), message }], placeOf: () => undefined };
+    const advice = 'write "name: value" on one line, and a value with a colon in quotes.';
+    page.report(placeAt(unread.pos[0]), `${unread.message}; ${advice}`);
+    return undefined;
   }
-  const pairs = isMap(yaml.contents) ? yaml.contents.items : [];
+  const keys = isMap(yaml.contents) ? yaml.contents.items.map(({ key }) => key) : [];
   const placeOf = (name: string) => {
-    const key = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === name);
+    const key = keys.find((one) => isScalar(one) && one.value === name);
     return isScalar(key) ? placeAt(key.range[0]) : undefined;
   };
-  const cut = pairs.filter((pair) => isScalar(pair.value) && pair.value.comment);
   const { success, output, issues = [] } = v.safeParse(schema, yaml.toJS());
-  const faults = issues.map((issue) => {
+  for (const issue of issues) {
     const [name = ''] = v.getDotPath(issue)?.split('.') ?? [];
-    return { at: placeOf(name), message: `${name}: ${issue.message}` };
-  });
-  const comments = cut.map(({ key }) => ({
-    at: isScalar(key) ? placeAt(key.range[0]) : undefined,
-    message: 'A "#" begins a comment, which nobody would see; put the whole value in quotes.',
-  }));
-  return { fields: success ? output : undefined, faults: [...faults, ...comments], placeOf };
+    page.report(placeOf(name), `${name}: ${issue.message}`);
+  }
+  if (!success) return undefined;
+  for (const name of ['closing', 'parent'] as const) {
+    const link = output[name];
+    if (link) page.links.push({ at: placeOf(name), href: link.path });
+  }
+  return output;
 }

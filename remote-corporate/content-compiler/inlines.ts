@@ -1,14 +1,11 @@
 /** Turns the inside of a paragraph into nodes. */
 import type { Link, Node, PhrasingContent } from 'mdast';
 import type { Inline } from '../src/model/content.js';
-import { addressFault } from './link-address.js';
+import { addressFault, isAddress } from './link-address.js';
 import { refuse, writtenAs, type PageContext } from './page-context.js';
-import { unreadMark } from './plain-text.js';
 
 /** Facts of the company that a text may name; the site's configuration has them. */
 const siteFields = ['company', 'email', 'phone', 'address'];
-
-const emptyLinkTexts = ['', 'here', 'click here', 'this link', 'more'];
 
 export const compileInlines = (nodes: readonly PhrasingContent[], page: PageContext): readonly Inline[] =>
   nodes.flatMap((node) => compileInline(node, page));
@@ -24,11 +21,6 @@ function compileInline(node: PhrasingContent, page: PageContext): readonly Inlin
       return [' '];
     case 'strong':
     case 'emphasis':
-      if (isInsideWord(node, page))
-        page.report(
-          node.position?.start,
-          `"${writtenAs(node, page)}" stands inside a word or number; write "\\*" for a star.`,
-        );
       return [{ kind: node.type, children: compileInlines(node.children, page) }];
     case 'link':
       return [compileLink(node, page)];
@@ -37,35 +29,24 @@ function compileInline(node: PhrasingContent, page: PageContext): readonly Inlin
   }
 }
 
-/** True for `10*20*30`, whose stars nobody would see. */
-const isInsideWord = ({ position }: Node, { source }: PageContext) =>
-  [source[(position?.start.offset ?? 0) - 1], source[position?.end.offset ?? 0]].some((beside = '') =>
-    /[\p{L}\p{N}]/u.test(beside),
-  );
-
 /** Compiles a text with fields such as `{company}`. */
 function compileText(text: string, { position }: Node, page: PageContext): readonly Inline[] {
   const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
   return parts.map((part) => {
     const [, field] = /^\{(\w+)\}$/.exec(part) ?? [];
     if (field && siteFields.includes(field)) return { kind: 'site', field } as Inline;
-    const fault = field ? `${part} is not known; use one of {${siteFields.join('}, {')}}.` : unreadMark(part);
-    if (fault) page.report(position?.start, fault);
+    if (field) page.report(position?.start, `${part} is not known; use one of {${siteFields.join('}, {')}}.`);
     return part.replaceAll('\n', ' ');
   });
 }
 
 function compileLink(link: Link, page: PageContext): Inline {
   const at = link.position?.start;
-  const written = writtenAs(link, page);
-  const words = /^\[(.*)\]\(/s.exec(written)?.[1] ?? written;
-  const fault = addressFault(link.url);
-  if (fault) page.report(at, fault);
-  else page.links.push({ at, href: link.url });
-  if (emptyLinkTexts.includes(words.trim().toLowerCase()))
-    page.report(at, `The link text "${words}" does not say where it goes; name the page.`);
-  if (link.title) page.report(at, `The link has a title, "${link.title}"; say it in the text.`);
+  const children = compileInlines(link.children, page);
+  if (isAddress(link.url)) page.links.push({ at, href: link.url });
+  else page.report(at, `The address "${link.url}" ${addressFault}`);
   // The company's address and number are links wherever a text names them.
-  if (/\{(?:email|phone)\}/.test(words)) page.report(at, 'A link stands in a link; take the outer one out.');
-  return { kind: 'link', href: link.url, children: compileInlines(link.children, page) };
+  if (children.some((child) => typeof child === 'object' && child.kind === 'site'))
+    page.report(at, 'A fact of the company stands in a link, and may be one itself; take the link out.');
+  return { kind: 'link', href: link.url, children };
 }

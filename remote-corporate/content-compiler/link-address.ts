@@ -1,6 +1,5 @@
 /** Addresses that a link may have, whatever it leads to. */
 import * as v from 'valibot';
-import { checkedBy } from './plain-text.js';
 
 const place = /^(?=[/#])(?:\/[\w~-][\w.~-]*)*\/?(?:\?[\w=&%.,:;+~/-]*)?(?:#[\w-]*)?$/;
 const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s\\<>"]*)?$/i;
@@ -8,11 +7,12 @@ const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s\\<>"]*)
 const mail = /^mailto:(?:\{email\}|[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\?[\w=&%.,+-]+)?$/i;
 const telephone = /^tel:\+?[0-9][0-9 ().-]*$/;
 
-/** @param href  as written. @returns a message if it is wrong, with what to do */
-export const addressFault = (href: string): string | undefined =>
-  href !== '' && [place, web, mail, telephone].some((form) => form.test(href))
-    ? undefined
-    : `The address ${JSON.stringify(href)} is no link; write "/" and a page, "#" and a heading, "https://" and a site, "mailto:" and a whole address, or "tel:" and a number.`;
+export const isAddress = (href: string): boolean =>
+  href !== '' && [place, web, mail, telephone].some((form) => form.test(href));
+
+/** Message about any other text. */
+export const addressFault =
+  'is no link; write "/" and a page, "#" and a heading, "https://" and a site, "mailto:" and a whole address, or "tel:" and a number.';
 
 /** Schema of the address of a link. */
-export const address = v.pipe(v.string(), checkedBy(addressFault));
+export const address = v.pipe(v.string(), v.check(isAddress, addressFault));

@@ -16,8 +16,6 @@ export type PageContext = {
   headings: Heading[];
   /** Links that lead somewhere. */
   links: { at: TextPosition | undefined; href: string }[];
-  /** Data files that blocks of the page show. */
-  shownData: string[];
   /** Parts of the screen that have a place in the text. */
   inserts: string[];
   /** Blocks between `:::sample` and `:::`. */

@@ -4,47 +4,17 @@ import * as v from 'valibot';
 /** @returns the text without a byte-order mark, with plain line ends */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 
-/** Characters that nobody sees: of another encoding, control characters, marks of direction, halves of characters. */
-const invisible = /[^\P{C}\n\t\u00AD]|[\uFFFD\u2028\u2029]/u;
+/** A character that nobody sees, or of another encoding: a control character, a mark of direction, half of a character. */
+export const invisible = /[^\P{C}\n\t\u00AD]|[\uFFFD\u2028\u2029]/u;
 
-/** @returns the first character that does not belong into a text, and what to do */
-export function invisibleIn(text: string): { offset: number; message: string } | undefined {
-  const found = invisible.exec(text);
-  if (!found) return undefined;
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const message = `The character U+${code} cannot be seen; take it out, and save the file as UTF-8.`;
-  return { offset: found.index, message };
-}
-
-/** Marks of weight and blocks; of links; of headings, tables and lists; HTML; facts of the company. */
-const marks = [
-  /\*\*|:{2,}|:\w+\[|•/,
-  /\]\s?\(|\)\[/,
-  /^#{2,}|^\||\n[-+](?=[^\s\d])/m,
-  /<\/?[a-z][^<>]*>|&\w+;/i,
-  /\{(?:company|email|phone|address)\}/,
-];
-
-/** @returns a message if a text has marks that were not read: visitors would see them */
-export function unreadMark(text: string): string | undefined {
-  const [mark] = marks.flatMap((form) => form.exec(text)?.[0] ?? []);
-  const advice =
-    'would be shown as it stands here; take it out, or write it as docs/editing-content.md says.';
-  return mark && `"${mark.trim()}" ${advice}`;
-}
-
-/** Action of a schema: refuses texts that a function has a message about. */
-export const checkedBy = (messageOf: (value: string) => string | undefined) =>
-  v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (value) => messageOf(value) === undefined,
-    ({ input }) => messageOf(input) ?? '',
-  );
+/** Message about such a character. */
+export const invisibleFault = 'A character cannot be seen; take it out, and save the file as UTF-8.';
 
 /** Schema of a text. */
 export const text = v.pipe(
   v.string(),
   v.regex(/\S/, 'is empty; write a text, or take the line out if it may be left out'),
-  checkedBy((value) => invisibleIn(value)?.message ?? unreadMark(value)),
+  v.check((value) => !invisible.test(value), invisibleFault),
 );
 
 /** True if a calendar has the day of an ISO 8601 text: `Date` takes 31 February for 3 March. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildData, DataOutput } from 'shared-types/build';
 import { events } from '#content/events.json';
 import plan from '#content/site-map.json';
-import { readContentFiles } from '../content-check/content-files';
+import { readContent, readContentFiles } from '../content-check/content-files';
 import { sampleContent } from '../content-check/sample-list';
 import { searchPages } from '../content-check/search-pages';
 import descriptor from '../remote.json';
@@ -46,9 +46,9 @@ function writeLogos({ brand, emitAsset, emitJson }: DataOutput) {
 
 /** Offers what an operator of a real site must replace, and what the site's search finds. */
 function writeContentFacts({ packageFolder, emitJson }: DataOutput) {
-  const files = readContentFiles(path.join(packageFolder, 'content'));
-  emitJson('facts/sample-content.json', sampleContent(files, descriptor.routes));
-  emitJson('facts/pages.json', searchPages(files, descriptor.routes, partNames));
+  const content = readContent(readContentFiles(path.join(packageFolder, 'content')));
+  emitJson('facts/sample-content.json', sampleContent(content));
+  emitJson('facts/pages.json', searchPages(content, descriptor.routes, partNames));
 }
 
 /** Names of parts of pages that their screens draw, by address. */

@@ -140,8 +140,6 @@ const page = closedObject({
 });
 
 const sampleEntry = closedObject({
-  /** Path of the page that shows it. */
-  page: text,
   /** Its title, or its first words. */
   entry: text,
   /** File and line where it is written. */

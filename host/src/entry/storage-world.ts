@@ -1,4 +1,4 @@
-import type { StorageWorld } from '../services/storage/storage-service';
+import type { StorageWorld } from '../services/storage/storage';
 
 /** The storage of a browser: to look at it throws where it is blocked. */
 export const storageWorld: StorageWorld = {

@@ -58,23 +58,10 @@ describe('menus with a mouse', () => {
 });
 
 describe('menus with the keyboard', () => {
-  it('open at the first link on ArrowDown and go on from there', () => {
-    render(<MainNavigation path="/home" />);
-    button('Products menu').focus();
-    fireEvent.keyDown(button('Products menu'), { key: 'ArrowDown' });
-    expect(screen.getByRole('link', { name: 'Gloves' })).toHaveFocus();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
-    expect(screen.getByRole('link', { name: 'Mechanics Gloves' })).toHaveFocus();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
-    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveFocus();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
-    expect(screen.getByRole('link', { name: 'Gloves' })).toHaveFocus();
-  });
-
   it('close on Escape and give the focus to their button', () => {
     render(<MainNavigation path="/home" />);
-    button('About Us menu').focus();
-    fireEvent.keyDown(button('About Us menu'), { key: 'ArrowDown' });
+    fireEvent.click(button('About Us menu'));
+    screen.getByRole('link', { name: 'Profile' }).focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(isOpen('About Us menu')).toBe(false);
     expect(button('About Us menu')).toHaveFocus();

@@ -6,7 +6,7 @@ export function menuElements(id: string) {
   const item = panel?.parentElement;
   const button = item?.querySelector('button');
   if (!panel || !item || !button) throw new Error(`The menu #${id} is not in the page.`);
-  return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
+  return { item, button };
 }
 
 /** True if pointer or focus is in the menu's item: the sheet then shows the menu. False for a menu that is left out. */

@@ -1,15 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { isInUse, listenForDismissal, menuElements } from './menu-elements';
-import { indexAfterKey } from './menu-keys';
 
 /** Time that a menu opened by the pointer stays after the pointer has left it. */
 export const MENU_CLOSE_DELAY_MS = 150;
@@ -61,19 +51,6 @@ function useOpenMenu(ids: readonly string[], path: string) {
 export function useMenus(ids: readonly string[], path: string) {
   const { open, isAlive, keep, set, closeLater } = useOpenMenu(ids, path);
   const isOpen = (id: string) => open?.id === id;
-  const moveFocus = (id: string, event: KeyboardEvent) => {
-    const { links } = menuElements(id);
-    const index = indexAfterKey(
-      event.key,
-      links.indexOf(document.activeElement as HTMLElement),
-      links.length,
-    );
-    if (index === undefined) return;
-    event.preventDefault();
-    // A hidden link takes no focus: the panel has to be there first.
-    flushSync(() => set({ id, isPinned: true }));
-    links[index]?.focus();
-  };
 
   return {
     /** Scripts have taken the menus over from the style sheet. */
@@ -93,14 +70,12 @@ export function useMenus(ids: readonly string[], path: string) {
       'aria-expanded': isOpen(id),
       // The pointer of a mouse has opened the menu before it can click: that click pins it.
       onClick: () => set(isOpen(id) && open?.isPinned ? undefined : { id, isPinned: true }),
-      onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
     panelProps: (id: string) => ({
       id,
       hidden: !isOpen(id),
       'data-menu': true,
       onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && set(),
-      onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
   };
 }

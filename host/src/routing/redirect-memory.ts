@@ -2,7 +2,7 @@
 import type { StoredFormat } from 'shared-types';
 import { hostKeys } from '../services/storage/host-keys';
 import { safePath } from '../services/safe-path';
-import type { StorageService } from '../services/storage/storage-service';
+import type { StorageService } from '../services/storage/storage';
 
 const keptForMs = 10 * 60_000;
 

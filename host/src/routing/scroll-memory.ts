@@ -1,7 +1,7 @@
 /** Scroll positions by history entry, for Back and Forward. The browser's own restoration does not wait for a screen. */
 import type { StoredFormat } from 'shared-types';
 import { hostKeys } from '../services/storage/host-keys';
-import type { StorageService } from '../services/storage/storage-service';
+import type { StorageService } from '../services/storage/storage';
 
 /** Element that scrolls: the document, or its body if the visitor has chosen that (`../theme/look.css`). */
 export const scroller = (): HTMLElement =>

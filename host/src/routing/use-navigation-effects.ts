@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { searched, type Go, type LocationService } from '../services/location';
-import type { StorageService } from '../services/storage/storage-service';
+import type { StorageService } from '../services/storage/storage';
 import { focusNewView } from './arrival';
 import { startManagingFocus } from './lost-focus';
 import { linkFollowedFrom, noteEntryLeft } from './followed-links';

@@ -7,7 +7,7 @@ export function createQuickPanel({
   locationService: { location },
 }: Pick<Services, 'locationService'>): ShellQuickPanel {
   const store = createStore<QuickPanelState>(() => Object.freeze({ open: false }));
-  const { getState, getInitialState, subscribe } = store;
+  const { getState } = store;
   const toggle = (open = !getState().open) => {
     if (open !== getState().open) store.setState(Object.freeze({ open }), true);
   };
@@ -17,5 +17,5 @@ export function createQuickPanel({
     ({ path } = location.getState());
     if (path !== before) toggle(false);
   });
-  return Object.freeze({ getState, getInitialState, subscribe, toggle });
+  return Object.freeze({ ...store, toggle });
 }

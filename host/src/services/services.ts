@@ -19,7 +19,7 @@ import { createLocationService, type AddressBar, type LocationService } from './
 import type { MessageCalls } from './messages/messages';
 import type { RequestGate } from './session/own-requests';
 import { createStorage } from './storage/storage';
-import type { StorageService, StorageWorld } from './storage/storage-service';
+import type { StorageService, StorageWorld } from './storage/storage';
 import { guest, isAllowed } from './user';
 
 interface PageFacts {

@@ -56,16 +56,16 @@ describe('the doctor', () => {
     expect(lines.filter((line) => line.startsWith('Brand of'))).toHaveLength(1);
   });
 
-  it('lists the sample content of a real site by page, with the file', async () => {
+  it('lists the sample content of a real site with its file', async () => {
     const operator = await openTestOperator(parent, testSite({ sample: false }));
-    const content = [{ page: '/career', entry: 'Cutter', file: 'content/data/jobs.json:26' }];
+    const content = [{ entry: 'Cutter', file: 'content/data/jobs.json:26' }];
     const pages = builtRemote(
       { name: 'shop', version: '1.0.0', facts: ['sample-content'] },
       { 'facts/sample-content.json': JSON.stringify(content) },
     );
     await operator.release(builtHost({ version: '1.0.0' }), pages);
     const { lines } = doctorReport(await operator.diagnose());
-    expect(lines).toContain('  /career Cutter (content/data/jobs.json:26)');
+    expect(lines).toContain('  Cutter (content/data/jobs.json:26)');
     expect(lines.at(-1)).toContain(', 1 marked parts of pages.');
   });
 

@@ -2,15 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from 'shared-types';
-import { readJson } from 'shared-types/json/read-json';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
 import { contentFolder } from '../../content-compiler/content-folder.js';
 import { advised, file, sample, text, textEntries, texts } from './parts.js';
 
-// The check of the site around the content names the place if it cannot be read.
-const json = readJson(fs.readFileSync(path.join(contentFolder, '../remote.json'), 'utf8'), 'remote.json');
-const { forms: declared = {} } = (json.kind === 'json' ? json.value : {}) as Pick<RemoteDescriptor, 'forms'>;
+const descriptor = fs.readFileSync(path.join(contentFolder, '../remote.json'), 'utf8');
+const { forms: declared = {} } = JSON.parse(descriptor) as Pick<RemoteDescriptor, 'forms'>;
 
 const someOf = (names: readonly string[]) => closedObject(v.entriesFromList(names, v.exactOptional(text)));
 

@@ -14,29 +14,24 @@ const composition: Composition = (() => {
       path: '/career',
       screen: 'career',
       title: 'Careers',
-      description: 'Open positions, how we hire and what working here is like. Apply by e-mail.',
       heading: 'Work that others can feel.',
     },
     {
       path: '/forms',
       screen: 'forms',
       title: 'Forms',
-      description: 'Request samples, return goods or report a defect, and ask for declarations.',
       heading: 'Four requests.',
     },
   ];
   const others = [
-    { path: '/products/gloves', screen: 'product-listing', title: '', description: '' },
-    { path: '/products/:type', screen: 'product-listing', title: '', description: '', unlisted: 'page' },
-    { path: '/product-details/:articleNo', screen: 'product-detail', title: '', description: '' },
-    { path: '/contact-us', screen: 'contact-us', title: '', description: '' },
+    { path: '/products/gloves', screen: 'product-listing', title: '' },
+    { path: '/products/:type', screen: 'product-listing', title: '', unlisted: 'page' },
+    { path: '/product-details/:articleNo', screen: 'product-detail', title: '' },
+    { path: '/contact-us', screen: 'contact-us', title: '' },
   ];
   return {
-    problems: [],
     ownRoutes,
     routes: [...ownRoutes, ...others],
-    company: 'Handwell Safety',
-    drawings: new Set(),
   };
 })();
 

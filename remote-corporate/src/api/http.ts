@@ -35,19 +35,7 @@ export function readAnswer(status: number, data: unknown): SendResult {
 }
 
 const isTimeout = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
-
-/** A server that starts asks for a moment. A longer wait is for the visitor to decide on. */
-const longestRetryMs = 10_000;
-const maxAttempts = 3;
-
-/** Time that a busy server asks to wait; `undefined` if it is too long or not stated. */
-function retryAfterMs(status: number, retryAfter: unknown): number | undefined {
-  const waitMs = Number(retryAfter ?? NaN) * 1000;
-  return status === enquiryStatuses.unavailable && waitMs >= 0 && waitMs <= longestRetryMs
-    ? waitMs
-    : undefined;
-}
+  error instanceof Error && 'code' in error && error.code === 'ECONNABORTED';
 
 /** The service at the site's endpoint. */
 export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): EnquiryService => ({
@@ -55,27 +43,16 @@ export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): En
     const upload = { hasLeft: false };
     try {
       const instance = await http();
-      const post = () =>
-        instance.post<unknown>(site.enquiries.endpoint, message, {
-          timeout: sendTimeoutMs,
-          validateStatus: () => true,
-          onUploadProgress: ({ loaded }) => {
-            upload.hasLeft ||= loaded > 0;
-          },
-        });
-      let answer = await post();
-      for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
-        const waitMs = retryAfterMs(answer.status, answer.headers['retry-after']);
-        if (waitMs === undefined) break;
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
-        answer = await post();
-      }
-      return readAnswer(answer.status, answer.data);
+      const { status, data } = await instance.post<unknown>(site.enquiries.endpoint, message, {
+        timeout: sendTimeoutMs,
+        validateStatus: () => true,
+        onUploadProgress: ({ loaded }) => {
+          upload.hasLeft ||= loaded > 0;
+        },
+      });
+      return readAnswer(status, data);
     } catch (error) {
-      return {
-        kind: 'not-sent',
-        problem: isTimeout(error) ? 'timed-out' : upload.hasLeft ? 'lost' : 'offline',
-      };
+      return { kind: 'not-sent', problem: upload.hasLeft || isTimeout(error) ? 'unclear' : 'offline' };
     }
   },
 });

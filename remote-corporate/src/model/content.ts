@@ -45,8 +45,6 @@ export interface PageContent {
   /** Short name, as menus and breadcrumbs have it. */
   readonly label: string;
   readonly lead?: string;
-  /** Description for search engines; on pages whose text is sample content, which say it themselves. */
-  readonly description?: string;
   /** The page above it, for the breadcrumb. */
   readonly parent?: PageLink;
   /** ISO 8601, a day. */

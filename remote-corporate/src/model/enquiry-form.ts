@@ -21,12 +21,8 @@ export interface EnquiryForm<Texts extends FormTexts = FormTexts> {
   readonly texts: Texts;
   /** Label of the button that sends it. */
   readonly send: string;
-  /** Label of the button that brings the form back from a receipt. */
-  readonly another: string;
   /** What happens with it, for its receipt. */
   readonly next: readonly { readonly title?: string; readonly text: string; readonly sample?: boolean }[];
-  /** A field that is the subject of the message. */
-  readonly subject?: string;
 }
 
 /** A form that `remote.json` declares. */

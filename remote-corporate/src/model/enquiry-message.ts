@@ -1,7 +1,5 @@
-/** Reasons why no answer says that an enquiry is received. With the first four, it may have arrived all the same. */
+/** Reasons why no answer says that an enquiry is received. With the first two, it may have arrived all the same. */
 export type SendProblem =
-  | 'lost'
-  | 'timed-out'
   | 'unclear'
   | 'expired'
   | 'offline'
@@ -13,7 +11,7 @@ export type SendProblem =
 
 /** True where the request had left: sending it again counts once. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
-  ['lost', 'timed-out', 'unclear', 'expired'].includes(problem);
+  problem === 'unclear' || problem === 'expired';
 
 /** Result of an attempt to send an enquiry. */
 export type SendResult =

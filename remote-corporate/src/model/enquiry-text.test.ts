@@ -28,11 +28,9 @@ describe('the enquiry as a text', () => {
     );
   });
 
-  it('has the chosen topic or the heading of the form, and the first articles, as its subject', () => {
+  it('has the heading of the form and the first articles as its subject', () => {
     expect(subjectOf(smallForm, { fields: filledIn, items: [] })).toBe('Your enquiry');
-    expect(subjectOf(smallForm, { fields: { ...filledIn, topic: 'samples' }, items })).toBe(
-      'Samples before an order XP301 WL503',
-    );
+    expect(subjectOf(smallForm, { fields: filledIn, items })).toBe('Your enquiry XP301 WL503');
   });
 
   it('becomes a mailto address with CRLF line breaks', () => {

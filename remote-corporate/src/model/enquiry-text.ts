@@ -36,15 +36,9 @@ function articleLine({ articleNo, quantity, size }: EnquiryItem): string {
   return quantity.trim() === '' ? article : `${article}: ${quantity.trim()}`;
 }
 
-/** The subject of the message: what was chosen as such, or the heading of the form, and the first articles. */
-export function subjectOf(form: EnquiryForm, { fields, items }: FormValues): string {
-  const { subject = '', texts } = form;
-  const numbers = new Set(items.map(({ articleNo }) => articleNo));
-  return [
-    shownValue(form, subject, fields[subject] ?? '') || texts.heading,
-    ...[...numbers].slice(0, 3),
-  ].join(' ');
-}
+/** The subject of the message: the heading of the form, and the first articles. */
+export const subjectOf = ({ texts }: EnquiryForm, { items }: FormValues): string =>
+  [texts.heading, ...[...new Set(items.map(({ articleNo }) => articleNo))].slice(0, 3)].join(' ');
 
 /** Address that opens a mail program with the text in it; `undefined` if it is too long to be handed over whole. */
 export function mailtoAddress(email: string, subject: string, text: string): string | undefined {

@@ -13,8 +13,10 @@ const known = new Map([
   article('CD200', ['M', 'XL']),
   article('EF300', []),
 ]);
-const target: PasteTarget = { list: [], atMost: 3, known };
+const target: PasteTarget = { list: [], atMost: 3, known, hasAmounts: true };
 const paste = (text: string, list: PasteTarget['list'] = []) => pasteLines(text, { ...target, list });
+
+const usage = 'Enter an article number, or article number, size and quantity, such as A101 9 24.';
 
 describe('pasted lines', () => {
   it.each([
@@ -29,6 +31,14 @@ describe('pasted lines', () => {
     expect(paste(text)).toEqual({ list: [line('AB100', '10', '24')], added: 1, refused: [], rest: '' });
   });
 
+  it('may be article numbers alone, each once', () => {
+    expect(paste('ab-100\nCD 200')).toMatchObject({ list: [line('AB100'), line('CD200')], rest: '' });
+    expect(paste('AB100', [line('AB100', '9', '1')]).refused[0]?.reason).toContain('is already in the form');
+    const numbers = { ...target, hasAmounts: false };
+    expect(pasteLines('AB100', numbers).added).toBe(1);
+    expect(pasteLines('AB100 9 1', numbers).refused[0]?.reason).toContain('one article number');
+  });
+
   it('may lack the size or the quantity, and have the size as the catalogue writes it', () => {
     const { list } = paste('CD200;xl;\nEF300;one size;2\nAB100;;5');
     expect(list).toEqual([line('CD200', 'XL'), line('EF300', 'one size', '2'), line('AB100', '', '5')]);
@@ -36,15 +46,15 @@ describe('pasted lines', () => {
   });
 
   it.each([
-    ['AB100 24', 'Enter article number, size and quantity, such as A101 9 24.'],
-    ['AB100;Glove;10;24', 'Enter article number, size and quantity, such as A101 9 24.'],
+    ['AB100 24', usage],
+    ['AB100;Glove;10;24', usage],
     ['XX900 9 1', 'Article XX900 not found. Check the number.'],
     ['AB100 99 5', 'AB100 has no size 99. Sizes: 8, 9, 10.'],
     ['AB100;9;24 pairs', '“24 pairs” is not a quantity. Enter a whole number from 1 to 999,999.'],
     ['AB100\t9\t1,000', '“1,000” is not a quantity. Enter a whole number from 1 to 999,999.'],
     ['AB100;9;2.5', '“2.5” is not a quantity. Enter a whole number from 1 to 999,999.'],
     ['AB100;9;0', '“0” is not a quantity. Enter a whole number from 1 to 999,999.'],
-    [`EF300;${'x'.repeat(41)};1`, 'Enter article number, size and quantity, such as A101 9 24.'],
+    [`EF300;${'x'.repeat(41)};1`, usage],
     ['Please send me samples', 'Use the headings Article, Size and Quantity, or lines such as A101 9 24.'],
   ])('such as “%s” stay in the field', (text, reason) => {
     expect(paste(text)).toEqual({ list: [], added: 0, refused: [{ text, reason }], rest: text });

@@ -1,4 +1,4 @@
-/** Lines of an enquiry as people paste them: a table with the headings article, size and quantity, or lines in this order. */
+/** Lines of an enquiry as people type or paste them: article numbers, lines with size and quantity, or a table with headings. */
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
@@ -40,6 +40,8 @@ export interface PasteTarget {
   /** Greatest number of articles. */
   readonly atMost: number;
   readonly known: KnownArticles;
+  /** Lines may have a size and a quantity. */
+  readonly hasAmounts: boolean;
 }
 
 /** The cells of a row. Cells with spaces need another separator; quotes around a cell are those of a CSV file. */
@@ -65,8 +67,10 @@ function columnsOf(names: readonly string[]): readonly Column[] | string {
 /** Reason why a line cannot be added to a form; `undefined` if it can. */
 function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | undefined {
   const { articleNo, size } = line;
+  const isBare = size === '' && line.quantity === '';
   const isThere = list.some(
-    (one) => one.articleNo === articleNo && one.size.trim() === size && one.quantity.trim() !== '',
+    (one) =>
+      one.articleNo === articleNo && (isBare || (one.size.trim() === size && one.quantity.trim() !== '')),
   );
   if (isThere) return `${articleNo}${size === '' ? '' : ` size ${size}`} is already in the form.`;
   const next = withLine(list, line);
@@ -76,15 +80,20 @@ function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | u
 
 /** Reads a row. @returns the line, or the change that the row needs */
 function readRow(row: string, columns: readonly Column[], target: PasteTarget): EnquiryItem | string {
-  const cells = cellsOf(row);
+  // A number may be typed with spaces.
+  const named = articleNamed(target.known, row);
+  const cells = named ? [named.articleNo] : cellsOf(row);
+  const hasFit = cells.length === columns.length || (cells.length === 1 && columns === usualColumns);
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const article = articleNamed(target.known, cellOf('articleNo'));
   const number = article?.articleNo ?? cellOf('articleNo').toUpperCase();
   const [size, quantity] = [cellOf('size'), cellOf('quantity')];
-  if (cells.length !== columns.length || !isArticleNo(number) || size.length > maxItemTextLength)
+  if (!hasFit || !isArticleNo(number) || size.length > maxItemTextLength) {
+    if (!target.hasAmounts) return 'Enter one article number, letters and digits only.';
     return columns === usualColumns
-      ? `Enter article number, size and quantity, such as ${lineExample}.`
+      ? `Enter an article number, or article number, size and quantity, such as ${lineExample}.`
       : 'Enter one cell for each heading.';
+  }
   if (target.known && !article) return `Article ${number} not found. Check the number.`;
   const ownSize = article?.sizes.find((one) => one.toUpperCase() === size.toUpperCase());
   if (article && article.sizes.length > 0 && size !== '' && ownSize === undefined)
@@ -98,8 +107,9 @@ function readRow(row: string, columns: readonly Column[], target: PasteTarget): 
 export function pasteLines(text: string, target: PasteTarget): Pasted {
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
   const [first = '', ...others] = rows;
-  const hasHeadings = !/\d/.test(first);
-  const columns = hasHeadings ? columnsOf(cellsOf(first)) : usualColumns;
+  const hasHeadings = target.hasAmounts && !/\d/.test(first);
+  const otherColumns: readonly Column[] = target.hasAmounts ? usualColumns : ['articleNo'];
+  const columns = hasHeadings ? columnsOf(cellsOf(first)) : otherColumns;
   const lines = hasHeadings ? others : rows;
   const refuseAll = (reason: string) => ({
     list: target.list,

@@ -21,7 +21,7 @@ export interface WrittenData {
  * @param hasContent true if its screen has something to show without the text
  */
 export const writtenPage = (
-  { description = '', isUnwritten = false }: PageContent,
+  { isUnwritten = false }: PageContent,
   hasContent: (site: Site) => boolean = () => false,
 ) => ({
   load: (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady<WrittenData>> =>
@@ -30,5 +30,6 @@ export const writtenPage = (
       data: { isUnwritten: isUnwritten && !site.sample && !hasContent(site) },
     }),
   head: (data: WrittenData, { title }: ScreenRequest): Head =>
-    data.isUnwritten ? unwrittenHead(title) : { title, description },
+    // The description is that of the route.
+    data.isUnwritten ? unwrittenHead(title) : { title, description: '' },
 });

@@ -11,10 +11,8 @@ export const smallForm: EnquiryForm = {
     articles: { kind: 'articles', most: 5, columns: ['quantity', 'size'], needed: ['size'] },
     message: { kind: 'message' },
   },
-  subject: 'topic',
   next: [],
   send: 'Send us',
-  another: 'Write another',
   texts: {
     heading: 'Your enquiry',
     fields: {

@@ -4,7 +4,7 @@ import { countedKeysOf } from '../../services/counts/counted-keys';
 import { createCountedLists } from '../../services/counts/counted-lists';
 import { filteredStore } from '../../services/counts/filtered-store';
 import type { CountsPart, CountsProps } from '../../services/deferred-parts';
-import type { StorageService } from '../../services/storage/storage-service';
+import type { StorageService } from '../../services/storage/storage';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
 import { CountLink, CountRow, type CountProps } from './count-link';

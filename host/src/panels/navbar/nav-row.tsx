@@ -63,10 +63,7 @@ export const NavLink = ({ item, current, level }: NavRowProps) => (
 interface NavParentProps extends NavRowProps {
   /** Direction in which its mark points: to what it opens. */
   readonly turn: string;
-  readonly button: Pick<
-    ComponentProps<'button'>,
-    'onClick' | 'onKeyDown' | 'aria-expanded' | 'aria-controls'
-  >;
+  readonly button: Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded' | 'aria-controls'>;
 }
 
 /** An item that opens others: a button; if it has a page of its own, a link and a button beside it. */

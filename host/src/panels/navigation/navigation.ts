@@ -70,7 +70,5 @@ export function createNavigation(world: NavigationWorld): NavigationSource {
     update();
   });
 
-  const { getState, getInitialState, subscribe } = store;
-  const shown: ShellNavigation = { getState, getInitialState, subscribe };
-  return { store: shown, complete: learned.then(() => shown) };
+  return { store, complete: learned.then(() => store) };
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { UserPart } from '../../services/session/session';
 import { shellStorage } from '../../services/storage/storage';
 import { hostKeys } from '../../services/storage/host-keys';
-import type { StorageService } from '../../services/storage/storage-service';
+import type { StorageService } from '../../services/storage/storage';
 
 /** Shortcuts of a visitor who has chosen none. */
 export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'mail', 'contacts', 'todo']);
@@ -48,9 +48,7 @@ export function createShortcutsStore(storage: StorageService): ShortcutsStore {
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: (listener) => store.subscribe(() => listener()),
+    ...store,
     replace: (given) => {
       const ids = parseShortcuts(given);
       if (ids) keep(ids);

@@ -2,7 +2,7 @@
 import type { CountedKey } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { hasMark, setMark } from '../storage/marks';
-import type { StorageService } from '../storage/storage-service';
+import type { StorageService } from '../storage/storage';
 
 export interface Counted extends CountedKey {
   /** The text that no two items share, where the list follows the user. */
@@ -28,20 +28,13 @@ interface CountingWorld {
   };
 }
 
-/** The document has what the browser does not store. */
-function isInMemory({ opened }: Pick<StorageService, 'opened'>, key: string): boolean {
-  const list = opened.get(key)?.getState();
-  return Array.isArray(list) && list.length > 0;
-}
-
 /** Loads the part that counts as soon as a counted list is stored: here, in another tab, or before this visit. */
 export function startCounting({ storage, load, manifest }: CountingWorld): void {
   let isLoaded = false;
-  const isKept = (key: string) => storage.local.get(key) !== null || isInMemory(storage, key);
   const look = () => {
     if (isLoaded) return;
     const keys = countedKeysOf(manifest.known());
-    if (keys.some(([key]) => isKept(key))) {
+    if (keys.some(([key]) => storage.local.get(key) !== null)) {
       isLoaded = true;
       // Asked for again with the next change.
       load().catch(() => (isLoaded = false));

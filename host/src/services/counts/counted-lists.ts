@@ -1,6 +1,6 @@
 import type { CountedList, ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import type { StorageService } from '../storage/storage-service';
+import type { StorageService } from '../storage/storage';
 import { isRecord, itemsById, readStoredList, writeStoredList } from '../storage/stored-lists';
 import { setMark } from '../storage/marks';
 import type { Counted, CountedKeys } from './counted-keys';
@@ -46,9 +46,5 @@ export function createCountedLists(
   storage.watchers.add(() => queueMicrotask(look));
   addEventListener('storage', look);
   addEventListener('pageshow', look);
-  return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: (listener) => store.subscribe(() => listener()),
-  };
+  return store;
 }

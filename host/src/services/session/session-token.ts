@@ -1,5 +1,4 @@
 import type { RenewedToken, Site, User } from 'shared-types';
-import type { StorageService } from '../storage/storage-service';
 import {
   removeStoredSessions,
   storedSession,
@@ -8,7 +7,6 @@ import {
   type StoredSession,
 } from '../storage/stored-session';
 import { createOwnRequests, type RequestGate } from './own-requests';
-import { clockAheadOf } from './token';
 
 /** Somebody whose requests carry a token. An account of a dev server has none. */
 export interface TokenOwner {
@@ -25,15 +23,13 @@ export interface SessionToken {
   readonly takeOver: (newer: StoredSession) => void;
   /** Requests are those of a guest, and nothing is stored. */
   readonly end: () => void;
-  /** A time of the server by the clock here, ISO 8601. */
-  readonly timeHere: (serverTime: string) => string;
   /** The stored session when this tab last looked; `undefined` where the browser stores nothing. */
   readonly lastStored: () => StoredSession | undefined;
 }
 
 interface TokenWorld {
   readonly gate: RequestGate;
-  readonly storage: StorageAccess & Pick<StorageService, 'now'>;
+  readonly storage: StorageAccess;
   readonly site: Site;
   /** Called once when an API refuses the present token. */
   readonly onRefused: () => void;
@@ -43,15 +39,9 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
   const requests = createOwnRequests({ gate, api: site.api, onRefused });
   let from: User['from'] | undefined;
   let lastStored: StoredSession | undefined;
-  let clockAheadMs = 0;
 
   function store(token: string) {
-    if (from === 'default') {
-      const before = storedSession(storage, site);
-      // A server may give the token again that is stored: only a new one tells the server's time.
-      clockAheadMs = before?.accessToken === token ? before.clockAheadMs : clockAheadOf(token, storage.now());
-      storeToken(storage, token, clockAheadMs);
-    }
+    if (from === 'default') storeToken(storage, token);
     lastStored = storedSession(storage, site);
   }
 
@@ -59,7 +49,6 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
     begin: ({ user, accessToken }) => {
       requests.end();
       from = undefined;
-      clockAheadMs = 0;
       if (accessToken === undefined) return;
       from = user.from;
       removeStoredSessions(storage, from);
@@ -74,7 +63,6 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
     },
     takeOver: (newer) => {
       lastStored = newer;
-      ({ clockAheadMs } = newer);
       if (newer.accessToken !== '') requests.renew(newer.accessToken);
     },
     end: () => {
@@ -83,8 +71,6 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
       from = undefined;
       lastStored = undefined;
     },
-    timeHere: (serverTime) =>
-      clockAheadMs === 0 ? serverTime : new Date(Date.parse(serverTime) + clockAheadMs).toISOString(),
     lastStored: () => lastStored,
   };
 }

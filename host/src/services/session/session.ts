@@ -15,7 +15,7 @@ import type {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deepFreeze } from '../deep-freeze';
 import type { StorageAccess, StoredSession } from '../storage/stored-session';
-import type { StorageService } from '../storage/storage-service';
+import type { StorageService } from '../storage/storage';
 import { guest } from '../user';
 import { inTime } from '../in-time';
 import type { RequestGate } from './own-requests';
@@ -109,7 +109,7 @@ export class Session {
     const renewal = createRenewal(() => saving.alone(account.service.read));
     const begun: Present = { ...account, renewal, saving };
     this.present = begun;
-    this.show(this.userOf(begun), account.expiresAt && this.token.timeHere(account.expiresAt));
+    this.show(this.userOf(begun), account.expiresAt);
     return (newer) => {
       if (this.present === begun) this.renew(newer);
     };
@@ -128,7 +128,7 @@ export class Session {
   /** Another tab has stored a newer token of the same user. */
   readonly takeOver = (newer: StoredSession) => {
     this.token.takeOver(newer);
-    const read = readToken(newer.accessToken, this.world.services.storage.now(), newer.clockAheadMs);
+    const read = readToken(newer.accessToken, this.world.services.storage.now());
     if (read.kind === 'valid') this.setEnd(read.expiresAt);
   };
 
@@ -191,7 +191,7 @@ export class Session {
 
   private renew(newer: RenewedToken) {
     this.token.renew(newer);
-    this.setEnd(newer.expiresAt && this.token.timeHere(newer.expiresAt));
+    this.setEnd(newer.expiresAt);
   }
 
   private setEnd(expiresAt: string | undefined) {

@@ -148,34 +148,6 @@ describe('the start', () => {
     expect(warn.mock.calls).toEqual([[warning]]);
   });
 
-  describe.each([61 * 60_000, -61 * 60_000])('of a browser whose clock is ahead by %d ms', (aheadMs) => {
-    const issuedAt = (now.getTime() - aheadMs) / 1000;
-    const token = tokenOf({ sub: 'ada', iat: issuedAt, exp: issuedAt + 3600 });
-    const signIn = async () => {
-      const { session } = await (await opened(restored())).services.panels.load();
-      const expiresAt = new Date((issuedAt + 3600) * 1000).toISOString();
-      session.shell.signIn({ ...signedInOf(token), expiresAt });
-      return session.shell.getState();
-    };
-    const after = (ms: number) => ({ now: () => new Date(now.getTime() + ms) });
-
-    it('keeps the user through reloads, and tells the end by that clock', async () => {
-      const expiresAt = new Date(now.getTime() + hourMs).toISOString();
-      expect(await signIn()).toEqual({ expiresAt });
-      for (const ms of [1000, hourMs - 1000])
-        expect((await opened(restored(token), after(ms))).role()).toBe('user');
-    });
-
-    it('ends the session with its hour', async () => {
-      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-      await signIn();
-      const { restore, messages, services } = await opened(restored(), after(hourMs + 1000));
-      expect(restore).not.toHaveBeenCalled();
-      expect([messages(), warn.mock.calls]).toEqual([['access_token expired'], [['access token expired']]]);
-      expect([services.hasExpired.getState(), localStorage.length]).toEqual([true, 0]);
-    });
-  });
-
   it('with a token that the API refuses removes it, and says so once', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     const { role, messages } = await opened(() => Promise.resolve(null));

@@ -56,9 +56,9 @@ const isSame = (one: StoredSession | undefined, other: StoredSession | undefined
 /** @returns a function that asks the provider of a stored session who is signed in, and signs them in here */
 function createRestore({ session, storage, site, messages, loadModule, now }: SyncWorld) {
   /** A token of the JWT API that has expired asks nobody. */
-  function isAcceptable({ from, accessToken, clockAheadMs }: StoredSession) {
+  function isAcceptable({ from, accessToken }: StoredSession) {
     if (from !== 'default') return true;
-    const { kind } = readToken(accessToken, now(), clockAheadMs);
+    const { kind } = readToken(accessToken, now());
     if (kind === 'valid') return true;
     console.warn(kind === 'expired' ? 'access token expired' : 'access token cannot be read');
     session.refuse('access_token expired');

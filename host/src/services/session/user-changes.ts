@@ -1,7 +1,7 @@
 /** Changes of a user in this browser, and their way to the provider: decision 069. */
 import type { AuthService, User, UserData } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
-import type { StorageService } from '../storage/storage-service';
+import type { StorageService } from '../storage/storage';
 import { inTime } from '../in-time';
 import { createFollowedLists } from './lists/followed-lists';
 import type { Follows } from './lists/own-lists';

@@ -1,7 +1,7 @@
 import type { UserData } from 'shared-types';
 import { entriesKey, hostKeys } from '../storage/host-keys';
 import { shellStorage } from '../storage/storage';
-import type { StorageService } from '../storage/storage-service';
+import type { StorageService } from '../storage/storage';
 import { isRecord } from '../storage/stored-lists';
 import { areLists, type Lists } from './lists/own-lists';
 

@@ -1,9 +1,7 @@
-import type { DeepPartial, ReadableStore, Settings, Shell, ShellSettings, Site } from 'shared-types';
+import type { Shell, ShellSettings, Site } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { LookSheet } from '../../theme/look-sheet';
-import type { UserPart } from '../session/session';
-import { createStorage } from '../storage/storage';
-import type { StorageService } from '../storage/storage-service';
+import { createStorage, type StorageService } from '../storage/storage';
 import { initialSettings } from './initial-settings';
 import { areSameSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
@@ -22,48 +20,38 @@ const ignore = () => {};
 
 const missingLook = 'The site cannot show your display settings now. Please try again later.';
 
-/** Store that is true while the settings panel is open. */
-export interface PanelState extends ReadableStore<boolean> {
-  readonly open: () => void;
-  readonly close: () => void;
-}
+export type SettingsService = ReturnType<typeof createSettings>;
 
-export interface SettingsService {
-  readonly store: SettingsStore;
-  readonly panel: PanelState;
-  /** True if visitors have settings at all. */
-  readonly areOffered: boolean;
-  /** The settings of a user. Where visitors have none, they are neither shown nor lost. */
-  readonly ofUser: UserPart<DeepPartial<Settings>>;
-  /** Shows the settings from now on. Returns a function that ends it. */
-  readonly applyLook: (sheet: LookSheet) => () => void;
-  readonly shell: ShellSettings;
-}
-
-export function createSettings({ site, storage, messages, onReset }: SettingsWorld): SettingsService {
+export function createSettings({ site, storage, messages, onReset }: SettingsWorld) {
   const areOffered = site.settingsPanel !== 'off';
   // Settings that visitors stored under an earlier configuration stay, unread, while they are off.
   const store = createSettingsStore(areOffered ? storage : createStorage({ now: storage.now }), onReset);
   const isOpen = createStore(() => false);
   const panel = { ...isOpen, open: () => isOpen.setState(true), close: () => isOpen.setState(false) };
+  const shell: ShellSettings = Object.freeze({
+    getState: () => store.getState().current,
+    getInitialState: () => store.getInitialState().current,
+    subscribe: store.subscribe,
+    change: areOffered ? store.change : ignore,
+    reset: store.reset,
+    openPanel: areOffered ? panel.open : ignore,
+  });
   return {
     store,
+    /** Store that is true while the settings panel is open. */
     panel,
+    /** True if visitors have settings at all. */
     areOffered,
+    /** The settings of a user. Where visitors have none, they are neither shown nor lost. */
     ofUser: areOffered ? store : { takeUserData: parseSettings, dropUserData: ignore },
-    applyLook: (sheet) =>
+    /** Shows the settings from now on. Returns a function that ends it. */
+    applyLook: (sheet: LookSheet) =>
       applyLook(store, sheet, () => {
-        store.showInitial();
+        // Until the next change: without the sheet, another layout has no place for its bars.
+        store.setState({ current: initialSettings });
         messages.show({ message: missingLook, variant: 'error' });
       }),
-    shell: Object.freeze({
-      getState: () => store.getState().current,
-      getInitialState: () => store.getInitialState().current,
-      subscribe: store.subscribe,
-      change: areOffered ? store.change : ignore,
-      reset: store.reset,
-      openPanel: areOffered ? panel.open : ignore,
-    }),
+    shell,
   };
 }
 

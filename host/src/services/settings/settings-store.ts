@@ -1,9 +1,7 @@
-import type { DeepPartial, ReadableStore, Settings } from 'shared-types';
+import type { DeepPartial, Settings } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import type { UserPart } from '../session/session';
 import { hostKeys } from '../storage/host-keys';
-import { shellStorage } from '../storage/storage';
-import type { StorageService } from '../storage/storage-service';
+import { shellStorage, type StorageService } from '../storage/storage';
 import { initialSettings } from './initial-settings';
 import { areSameSettings, changeSettings, mergeSettings, resolveSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
@@ -18,18 +16,7 @@ export interface SettingsState {
   readonly ofRoute: DeepPartial<Settings>;
 }
 
-export interface SettingsStore extends ReadableStore<SettingsState>, UserPart<DeepPartial<Settings>> {
-  /** The route or the role has changed. @param settings those of the route itself */
-  readonly showRoute: (settings?: DeepPartial<Settings>) => void;
-  /** The visitor changes settings: the browser stores them, and those of a user are saved at the provider. */
-  readonly change: (change: DeepPartial<Settings>) => void;
-  /** The visitor goes back to the settings of the site. */
-  readonly reset: () => void;
-  /** Shows the settings of the site until the next change: the look of the current ones cannot be loaded. */
-  readonly showInitial: () => void;
-}
-
-const atStart: SettingsState = { defaults: initialSettings, current: initialSettings, ofRoute: {} };
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
 /**
  * Settings of the visitor. With them stand the attributes of `<html>` that the boot script takes over before the first
@@ -44,9 +31,13 @@ const openStored = (storage: StorageService) =>
     },
   });
 
-export function createSettingsStore(storage: StorageService, onReset = () => {}): SettingsStore {
+export function createSettingsStore(storage: StorageService, onReset = () => {}) {
   const stored = openStored(storage);
-  const store = createStore<SettingsState>(() => atStart);
+  const store = createStore<SettingsState>(() => ({
+    defaults: initialSettings,
+    current: initialSettings,
+    ofRoute: {},
+  }));
   let saveOfUser: ((settings: Settings) => void) | undefined;
 
   function show(defaults: Settings, ofRoute: DeepPartial<Settings>) {
@@ -70,21 +61,21 @@ export function createSettingsStore(storage: StorageService, onReset = () => {})
   stored.subscribe(takeStored);
 
   return {
-    getState: store.getState,
-    getInitialState: () => atStart,
-    subscribe: (listener) => store.subscribe(() => listener()),
-    showRoute: (settings = {}) => show(store.getState().defaults, settings),
-    showInitial: () => store.setState({ current: initialSettings }),
-    change: (change) => {
+    ...store,
+    /** The route or the role has changed. @param settings those of the route itself */
+    showRoute: (settings: DeepPartial<Settings> = {}) => show(store.getState().defaults, settings),
+    /** The visitor changes settings: the browser stores them, and those of a user are saved at the provider. */
+    change: (change: DeepPartial<Settings>) => {
       const { defaults } = store.getState();
       const settings = changeSettings(defaults, parseSettings(change) ?? {});
       if (!areSameSettings(settings, defaults)) changeTo(settings);
     },
+    /** The visitor goes back to the settings of the site. */
     reset: () => {
       changeTo(initialSettings);
       onReset();
     },
-    takeUserData: (given, save) => {
+    takeUserData: (given: unknown, save: (settings: Settings) => void) => {
       saveOfUser = save;
       const ofUser = parseSettings(given);
       if (ofUser) keep(mergeSettings(initialSettings, ofUser));

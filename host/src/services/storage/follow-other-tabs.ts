@@ -1,4 +1,4 @@
-import type { StorageService } from './storage-service';
+import type { StorageService } from './storage';
 
 /** Keeps open values equal to what other tabs store, also what they stored since the values were opened. */
 export function followOtherTabs({ opened }: Pick<StorageService, 'opened'>): void {

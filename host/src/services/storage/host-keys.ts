@@ -9,7 +9,6 @@ export const entriesKey = 'site.entries.v1';
 /** Keys that the host itself stores, as `storage.json` declares them. */
 export const hostKeys = {
   jwt_access_token: 'local',
-  jwt_clock_ahead_ms: 'local',
   [entriesKey]: 'local',
   [marksKey]: 'local',
   'site.redirect.v1': 'session',

@@ -1,5 +1,5 @@
 import { marksKey } from './host-keys';
-import type { StorageService } from './storage-service';
+import type { StorageService } from './storage';
 
 const marks = ['user', 'counts'] as const;
 

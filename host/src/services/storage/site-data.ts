@@ -1,12 +1,19 @@
 /** All that a browser holds for the site, area by area. An area that the browser blocks counts as empty. */
 import type { SiteData, StoredItem } from 'shared-types';
 import { inTime } from '../in-time';
-import type { StorageService } from './storage-service';
+import type { TextArea } from './text-area';
 
 /** Longest wait of deleting for the services that take part, in milliseconds. */
 const participantTimeoutMs = 5000;
 
-export const createSiteData = (storage: StorageService): SiteData => ({
+interface Held {
+  readonly local: TextArea;
+  readonly session: TextArea;
+  readonly participants: ReadonlySet<() => Promise<void>>;
+  readonly opened: ReadonlyMap<string, { readonly clear: () => void }>;
+}
+
+export const createSiteData = (storage: Held): SiteData => ({
   list: async () => [
     ...textEntries('local', storage),
     ...textEntries('session', storage),
@@ -23,7 +30,7 @@ export const createSiteData = (storage: StorageService): SiteData => ({
 });
 
 /** Cookies that only the server may read cannot be deleted here. */
-async function deleteItems({ local, session }: StorageService): Promise<void> {
+async function deleteItems({ local, session }: Held): Promise<void> {
   for (const area of [local, session]) area.keys().forEach(area.remove);
   for (const { key } of cookies()) document.cookie = `${key}=; path=/; max-age=0`;
   const [databases, cached] = await Promise.all([databaseNames(), cacheNames()]);
@@ -32,7 +39,7 @@ async function deleteItems({ local, session }: StorageService): Promise<void> {
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const textEntries = (store: 'local' | 'session', { [store]: area }: StorageService): readonly StoredItem[] =>
+const textEntries = (store: 'local' | 'session', { [store]: area }: Held): readonly StoredItem[] =>
   area.keys().map((key) => ({ store, key, sizeBytes: sizeOf(area.get(key) ?? '') }));
 
 /** All but those that only the server may read. */

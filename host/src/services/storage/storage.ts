@@ -1,24 +1,47 @@
+/** Storage of this browser for the host and for all remotes. One for each document. */
 import type { ShellStorage, StoredFormat } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
-import type { AnyOpenValue, StorageService, StorageWorld } from './storage-service';
-import { openStoredValue, type Opening, type OpenValue } from './stored-value';
+import { openStoredValue, type OpenValue, type StorageSlot } from './stored-value';
 import { textArea } from './text-area';
 
-export function createStorage(world: StorageWorld): StorageService {
+export interface StorageWorld {
+  /** Storage areas of a browser; absent where pages are rendered: nothing is read and nothing is stored. */
+  readonly areas?: Readonly<Record<StoredKeys[string], () => Storage>>;
+  readonly now: () => Date;
+}
+
+interface Opening extends Pick<StorageSlot, 'key' | 'isText' | 'onRefused'> {
+  /** All keys of the owner, with their areas. */
+  readonly declared: StoredKeys;
+}
+
+type AnyOpenValue = Pick<OpenValue<never>, 'clear' | 'refresh'> & { readonly getState: () => unknown };
+
+export type StorageService = ReturnType<typeof createStorage>;
+
+export function createStorage(world: StorageWorld) {
   const opened = new Map<string, AnyOpenValue>();
   const isRefused = createStore(() => false);
-  const watchers: StorageService['watchers'] = new Set();
+  const watchers = new Set<(key: string, before: unknown, after: unknown) => void>();
   const areas = { local: textArea(world.areas?.local), session: textArea(world.areas?.session) };
   return {
     ...world,
     ...areas,
+    /** The values that are open in this document, by key. */
     opened,
+    /** True if the browser has refused to store something that the visitor entered. */
     isRefused,
     refuse: () => isRefused.setState(true),
-    participants: new Set(),
+    /**
+     * Functions that take part in `SiteData.deleteAll`. They are called before anything is deleted, so that a service can
+     * end what it has stored: a session signs out instead of losing its token.
+     */
+    participants: new Set<() => Promise<void>>(),
+    /** Called when a declared value is set or cleared in this document, by its key; not when another tab changes it. */
     watchers,
-    open: <Data>({ declared, ...opening }: Opening, format: StoredFormat<Data>) => {
+    /** The same key gives the same object for the whole visit. */
+    open: <Data>({ declared, ...opening }: Opening, format: StoredFormat<Data>): OpenValue<Data> => {
       const { key } = opening;
       const store = declared[key];
       if (!store) throw new Error(`${key} is not declared: add it to "storage" in remote.json`);

@@ -1,5 +1,5 @@
 /** The lists under the keys of remotes, in the form that remotes read. */
-import type { StorageService } from './storage-service';
+import type { StorageService } from './storage';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -14,13 +14,11 @@ export function itemsById(list: unknown, id: string): Map<string, Item> {
 
 /** @returns `undefined` for what is no list */
 export function readStoredList(
-  { local, opened, isRefused }: StorageService,
+  { local }: Pick<StorageService, 'local'>,
   key: string,
 ): readonly unknown[] | undefined {
   try {
-    // The document has what the browser did not store.
-    const shown = isRefused.getState() ? opened.get(key) : undefined;
-    const list: unknown = shown ? shown.getState() : JSON.parse(local.get(key) ?? '[]');
+    const list: unknown = JSON.parse(local.get(key) ?? '[]');
     return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;
@@ -31,9 +29,7 @@ export function readStoredList(
 export function writeStoredList(storage: StorageService, key: string, items: readonly unknown[]): void {
   const text = JSON.stringify(items);
   if (JSON.stringify(readStoredList(storage, key)) === text) return;
-  const { local } = storage;
-  const isStored = items.length > 0 ? local.set(key, text) : local.remove(key);
-  // Only the document has it, if it is open there.
-  if (!isStored) storage.refuse();
-  storage.opened.get(key)?.refresh(storage.isRefused.getState() ? text : undefined);
+  if (items.length === 0) storage.local.remove(key);
+  else if (!storage.local.set(key, text)) storage.refuse();
+  storage.opened.get(key)?.refresh();
 }

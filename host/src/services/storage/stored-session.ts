@@ -1,6 +1,6 @@
 /** Stored session of this browser. The providers write it, except for the token of the JWT API. */
 import type { Site, User } from 'shared-types';
-import type { StorageService } from './storage-service';
+import type { StorageService } from './storage';
 
 export interface StoredSession {
   /** Service to ask for the user. */
@@ -9,15 +9,11 @@ export interface StoredSession {
   readonly user: string;
   /** `''` where only the provider's own code can read it. */
   readonly accessToken: string;
-  /** Lead of the clock here over the server's when the token came, in milliseconds; 0 where the provider minds it. */
-  readonly clockAheadMs: number;
 }
 
 export type StorageAccess = Pick<StorageService, 'local' | 'session' | 'opened'>;
 
 const jwtKey = 'jwt_access_token';
-/** Absent where the clock is right. */
-const clockKey = 'jwt_clock_ahead_ms';
 const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expires_at' } as const;
 /** The rest of the name depends on the project. */
 const firebaseKey = 'firebase:authUser:';
@@ -26,27 +22,20 @@ const firebaseKey = 'firebase:authUser:';
 export function storedSession(storage: StorageAccess, { api, auth }: Site): StoredSession | undefined {
   const at = (key: string) => storage.local.get(key) ?? '';
   const jwt = api['auth'] && at(jwtKey);
-  if (jwt) {
-    const clockAheadMs = Number(at(clockKey)) || 0;
-    return { from: 'default', user: jwt, accessToken: jwt, clockAheadMs };
-  }
+  if (jwt) return { from: 'default', user: jwt, accessToken: jwt };
   // Another tab that signs out removes one key after the other, and this one may look in between.
   const accessToken = auth?.auth0 && at(auth0Keys.access);
   const user = at(auth0Keys.user);
-  if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken, clockAheadMs: 0 };
+  if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken };
   const record = auth?.firebase && at(`${firebaseKey}${auth.firebase.apiKey}:[DEFAULT]`);
-  return record ? { from: 'firebase', user: record, accessToken: '', clockAheadMs: 0 } : undefined;
+  return record ? { from: 'firebase', user: record, accessToken: '' } : undefined;
 }
 
 /** Stores the token of a user of the JWT API. Where the browser refuses, the session lasts as long as the page. */
-export function storeToken({ local }: StorageAccess, token: string, clockAheadMs: number): void {
-  if (clockAheadMs === 0) local.remove(clockKey);
-  else local.set(clockKey, String(clockAheadMs));
-  local.set(jwtKey, token);
-}
+export const storeToken = ({ local }: StorageAccess, token: string) => local.set(jwtKey, token);
 
 function providerOf(key: string): User['from'] | undefined {
-  if (key === jwtKey || key === clockKey) return 'default';
+  if (key === jwtKey) return 'default';
   if (key.startsWith(firebaseKey)) return 'firebase';
   return Object.values<string>(auth0Keys).includes(key) ? 'auth0' : undefined;
 }

@@ -1,31 +1,40 @@
-/** A storage area of the browser: where that blocks it or has no room, nothing is there, and nothing is stored. */
+/** A storage area of the browser. Texts that it refuses, since it is blocked or full, are in memory. */
 export interface TextArea {
   readonly get: (key: string) => string | null;
-  /** @returns false if the browser refuses */
+  /** @returns false if only this document has the text */
   readonly set: (key: string, text: string) => boolean;
-  /** @returns false if the browser refuses */
-  readonly remove: (key: string) => boolean;
+  readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
 }
 
-/** @param area  throws where the browser blocks it; absent where pages are rendered, and nothing is refused */
+/** @param area throws where the browser blocks it; absent where pages are rendered: all texts are in memory, and none is refused */
 export function textArea(area: (() => Storage) | undefined): TextArea {
-  const attempt = <Value>(otherwise: Value, work: (storage: Storage) => Value) => {
+  const inMemory = new Map<string, string>();
+  const attempt = <Value>(otherwise: Value, work: (storage: Storage | undefined) => Value) => {
     try {
-      return area ? work(area()) : otherwise;
+      return work(area?.());
     } catch {
       return otherwise;
     }
   };
-  const isDone = (work: (storage: Storage) => void) =>
-    attempt(!area, (storage) => {
-      work(storage);
-      return true;
-    });
   return {
-    get: (key) => attempt(null, (storage) => storage.getItem(key)),
-    set: (key, text) => isDone((storage) => storage.setItem(key, text)),
-    remove: (key) => isDone((storage) => storage.removeItem(key)),
-    keys: () => attempt<readonly string[]>([], Object.keys),
+    get: (key) => inMemory.get(key) ?? attempt(null, (storage) => storage?.getItem(key) ?? null),
+    set: (key, text) => {
+      inMemory.delete(key);
+      const isStored = attempt(false, (storage) => {
+        storage?.setItem(key, text);
+        return true;
+      });
+      if (!isStored || !area) inMemory.set(key, text);
+      return isStored;
+    },
+    remove: (key) => {
+      inMemory.delete(key);
+      attempt(undefined, (storage) => storage?.removeItem(key));
+    },
+    keys: () => {
+      const stored = attempt<readonly string[]>([], (storage) => Object.keys(storage ?? {}));
+      return [...new Set([...stored, ...inMemory.keys()])];
+    },
   };
 }

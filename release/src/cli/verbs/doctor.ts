@@ -29,7 +29,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
       ),
       ...listed(
         'Sample content, which a real site leaves out; write your own, take the marks out, and publish:',
-        sampleContent.map(({ page, entry, file }) => `${page} ${entry} (${file})`),
+        sampleContent.map(({ entry, file }) => `${entry} (${file})`),
       ),
       ...listed(
         `Articles with sample data: ${sampleArticles.length}. Import your own, as docs/catalogue-data.md says, build and publish:`,

@@ -1,17 +1,15 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ArticlesField } from 'shared-types/protocol/form-values';
 import scripts from '../../components/scripted.module.css';
 import { articlesOf, type ArticleGroup } from '../../model/article-lines';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { AddArticle } from './add-article';
+import { AddArticles } from './add-articles';
 import { ArticleRow } from './article-row';
 import { EmptyRows } from './empty-rows';
 import { FaultLine } from './fault-line';
 import fieldNames from './field.module.css';
 import { ListOffer, type Listed } from './list-offer';
-import { PasteLines } from './paste-lines';
-import { RemovedRow } from './removed-row';
 import type { Articles } from './use-articles';
 import type { Draft } from './use-draft';
 import classNames from './article-rows.module.css';
@@ -39,7 +37,6 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
   const { errors } = useFormContext<Draft>().formState;
   const { list } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
-  const [removed, setRemoved] = useState<ArticleGroup>();
   const isAlive = useIsAlive();
   const id = `${form.name}-${field.name}`;
   const faultId = `${id}-fault`;
@@ -49,7 +46,7 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
   const isFull = groups.length >= field.most;
   const remove = (group: ArticleGroup) => {
     articles.change((all) => all.filter(({ articleNo }) => articleNo !== group.articleNo));
-    setRemoved(group);
+    box.current?.focus();
   };
   return (
     <fieldset ref={box} id={id} tabIndex={-1} className={classNames.articles}>
@@ -70,7 +67,6 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
           ))}
         </ul>
       )}
-      {removed && <RemovedRow {...{ removed, articles }} onDone={() => setRemoved(undefined)} />}
       <noscript>
         <EmptyRows field={field} taken={list.length} />
       </noscript>
@@ -79,10 +75,9 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
         <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
       )}
       <div className={`${classNames.ways} ${scripts.scripted}`}>
-        {!isFull && (
-          <AddArticle id={`${id}-number`} articles={articles} fault={isOfNumber ? fault : undefined} />
+        {(!isFull || articles.typed !== '') && (
+          <AddArticles id={`${id}-number`} articles={articles} fault={isOfNumber ? fault : undefined} />
         )}
-        {field.columns.length > 1 && <PasteLines articles={articles} />}
         {listed && (
           <ListOffer
             articles={articles}

@@ -44,9 +44,7 @@ export function ByMail({ form, values, email }: ByMailProps) {
 }
 
 const problems: Readonly<Record<SendProblem, string>> = {
-  lost: 'The connection broke before our server answered. Sending it again counts once.',
   offline: 'You are offline, or our server cannot be reached.',
-  'timed-out': 'Our server did not answer within 15 seconds. Sending it again counts once.',
   unclear: 'We received no clear answer from our server. Sending it again counts once.',
   expired: 'Our server no longer has the answer to this form. Sending the same again today counts once.',
   'too-many': 'Too many enquiries wait to be checked. Try again later.',

@@ -76,7 +76,7 @@ export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
           </button>
         )}
         <a className="button button-outlined" href={`${path}#${form.name}`}>
-          {form.another}
+          Start a new form
         </a>
       </div>
     </div>

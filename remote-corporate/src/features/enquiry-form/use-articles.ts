@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
-import { isArticleNo } from 'shared-types/protocol/article-number';
-import { articleNamed, articlesIn, withArticles, type KnownArticles } from '../../model/article-lines';
+import { articlesIn, withArticles, type KnownArticles } from '../../model/article-lines';
 import type { Pasted } from '../../model/pasted-lines';
 import type { DraftForm } from './use-draft';
 
@@ -20,17 +19,17 @@ interface ArticlesOptions {
   /** Query of the address; `?items=` names articles. */
   readonly search: string;
   readonly atMost: number;
+  /** Lines may have a size and a quantity. */
+  readonly hasAmounts: boolean;
 }
 
-export function useArticles({ methods, shell, drawn, search, atMost }: ArticlesOptions) {
+export function useArticles({ methods, shell, drawn, search, atMost, hasAmounts }: ArticlesOptions) {
   const { control, getValues, getFieldState, setValue } = methods;
   const list: Lines = useWatch({ control, name: 'items' });
-  /** Text in the field for one more article number. */
-  const [number, setNumber] = useState('');
-  /** Pasted lines that are not among the articles. */
-  const [pasted, setPasted] = useState('');
-  const [pasteResult, setPasteResult] = useState<Pasted>();
-  const known = useKnownArticles(shell, list.length > 0 || number + pasted !== '', drawn);
+  /** Typed or pasted lines that are not among the articles. */
+  const [typed, setTyped] = useState('');
+  const [taken, setTaken] = useState<Pasted>();
+  const known = useKnownArticles(shell, list.length > 0 || typed !== '', drawn);
   /** Changes the lines. A fault that is shown goes as soon as it is corrected. */
   const change = useCallback(
     (changed: (lines: Lines) => Lines) =>
@@ -44,6 +43,16 @@ export function useArticles({ methods, shell, drawn, search, atMost }: ArticlesO
     [change, atMost],
   );
   useEffect(() => join(articlesIn(search)), [search, join]);
+  const taking = useRef<Promise<boolean>>(undefined);
+  const take = async () => {
+    if (typed.trim() === '') return true;
+    const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
+    const result = pasteLines(typed, { list: getValues('items'), atMost, known, hasAmounts });
+    change(() => result.list);
+    setTyped(result.rest);
+    setTaken(result);
+    return result.refused.length === 0;
+  };
   return {
     /** Lines, those of an article together. */
     list,
@@ -53,28 +62,17 @@ export function useArticles({ methods, shell, drawn, search, atMost }: ArticlesO
     change,
     /** Adds articles; what is in the form stays. */
     join,
-    number,
-    setNumber,
-    /** Takes the typed number into the list. @returns false if it can be none */
-    takeNumber: () => {
-      const articleNo = articleNamed(known, number)?.articleNo ?? number.trim().toUpperCase();
-      if (!isArticleNo(articleNo)) return false;
-      join([{ articleNo }]);
-      setNumber('');
-      return true;
-    },
-    pasted,
-    setPasted,
-    pasteResult,
-    /** Takes the pasted lines that are understood into the list. @returns true if none are left */
-    takePasted: async () => {
-      if (pasted.trim() === '') return true;
-      const { pasteLines } = await import(/* webpackChunkName: "paste-lines" */ '../../model/pasted-lines');
-      const result = pasteLines(pasted, { list: getValues('items'), atMost, known });
-      change(() => result.list);
-      setPasted(result.rest);
-      setPasteResult(result);
-      return result.refused.length === 0;
+    hasAmounts,
+    typed,
+    setTyped,
+    /** Result of taking the lines that were typed last. */
+    taken,
+    /** Takes the lines that are understood into the list; while that is under way, once. @returns true if none are left */
+    take: () => {
+      taking.current ??= take().finally(() => {
+        taking.current = undefined;
+      });
+      return taking.current;
     },
   };
 }

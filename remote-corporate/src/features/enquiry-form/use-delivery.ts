@@ -84,13 +84,12 @@ export function useDelivery({ shell, form, methods, articles, draft, initial }: 
 
   return {
     outcome,
-    /** Sends the form, with what is typed or pasted beside its lines. A second call while the first is under way does nothing. */
+    /** Sends the form, with the articles that are typed and not added. A second call while the first is under way does nothing. */
     send: async () => {
-      articles.takeNumber();
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      // Without the code for pasted lines, they stay, and nothing is sent.
-      const isTaken = await articles.takePasted().catch(() => false);
+      // Without the code that reads them, they stay, and nothing is sent.
+      const isTaken = await articles.take().catch(() => false);
       if (isTaken) await handleSubmit(deliver, edit)().catch(edit);
       isUnderWay.current = false;
     },

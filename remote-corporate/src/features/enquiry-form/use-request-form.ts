@@ -24,7 +24,7 @@ export function useRequestForm({ form, shell, request: { search }, data }: Reque
   const [answered] = useState(() => postedOutcome(form, posted, hasAnswer && !data.posted));
   // What was received stands in the receipt alone.
   const returned = answered.receipt ? undefined : posted;
-  const atMost = articlesFieldOf(form.fields)?.most ?? maxEnquiryItems;
+  const { most: atMost = maxEnquiryItems, columns = [] } = articlesFieldOf(form.fields) ?? {};
   const [items] = useState(() => [...(returned?.items ?? withArticles([], articlesIn(search), atMost))]);
   const resolver = useMemo(() => valibotResolver(valuesSchema(form.fields, form.texts.faults)), [form]);
   // Fields have no values of their own before the draft: what was typed before the script ran stays.
@@ -37,7 +37,14 @@ export function useRequestForm({ form, shell, request: { search }, data }: Reque
     shouldFocusError: false,
   });
   const draft = useDraft({ methods, form, shell, search, isPosted: returned !== undefined });
-  const articles = useArticles({ methods, shell, drawn: data.articles, search, atMost });
+  const articles = useArticles({
+    methods,
+    shell,
+    drawn: data.articles,
+    search,
+    atMost,
+    hasAmounts: columns.length > 1,
+  });
   const initial = answered.outcome;
   const { outcome, ...delivery } = useDelivery({ shell, form, methods, articles, draft, initial });
   // The document may be prerendered without what its address asks for: it hides the form until that is in it.

@@ -6,6 +6,4 @@ export const enquiryForm = formOf({
   texts,
   send: 'Send enquiry',
   next: texts.next.steps,
-  another: 'Start a new enquiry',
-  subject: 'topic',
 });

@@ -63,15 +63,6 @@ describe('an enquiry with an endpoint', () => {
     expect(sent()).toMatchObject([{ fields: { email: 'mara@northquay.example' } }]);
   });
 
-  it('is sent again when a server that starts asks for a moment', async () => {
-    showContact();
-    service.onPost(endpoint).replyOnce(503, {}, { 'retry-after': '0' }).onPost(endpoint).reply(201, { ref });
-    fillIn();
-    await press('Send enquiry');
-    expect(await screen.findByText(ref)).toBeVisible();
-    expect(sent()[0]?.key).toBe(sent()[1]?.key);
-  });
-
   it('empties the list that it has sent, on request', async () => {
     const clear = jest.fn();
     const list = { key: 'shop.list.v1', label: 'List', items: [{ articleNo: 'QM101' }], clear };
@@ -112,7 +103,7 @@ describe('an enquiry with an endpoint', () => {
 
   it('has its form again at its address', async () => {
     const { unmount } = await send(201, { ref });
-    expect(await screen.findByRole('link', { name: 'Start a new enquiry' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Start a new form' })).toHaveAttribute(
       'href',
       '/contact-us#enquiry',
     );
@@ -153,13 +144,13 @@ describe('an enquiry with an endpoint', () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
     fillIn();
-    await write('Article number, size', 'QM101 9 24\nQM101 10 12\nQM102 9');
+    await write('Article number', 'QM101 9 24\nQM101 10 12\nQM102 9');
     await press('Send enquiry');
     await screen.findByDisplayValue('QM102 9');
-    expect(field('Article number, size')).toHaveFocus();
-    expect(field('Article number, size')).toBeInvalid();
+    expect(field('Article number')).toHaveFocus();
+    expect(field('Article number')).toBeInvalid();
     expect(sent()).toEqual([]);
-    await user.clear(field('Article number, size'));
+    await user.clear(field('Article number'));
     await user.paste('QM102;9;6');
     await press('Send enquiry');
     await screen.findByText(ref);
@@ -217,7 +208,7 @@ describe('an enquiry with an endpoint', () => {
 
   it.each([
     ['offline', 'You are offline', (mock: MockAdapter) => mock.onPost(endpoint).networkError()],
-    ['a service that hangs', 'within 15 seconds', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
+    ['a service that hangs', 'no clear answer', (mock: MockAdapter) => mock.onPost(endpoint).timeout()],
   ])('shows why it was not sent: %s', async (_, expected, arrange) => {
     showContact();
     arrange(service);

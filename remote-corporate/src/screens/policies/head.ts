@@ -3,10 +3,6 @@ import { policies } from '#content/policies.json';
 import { shownEntries } from '../../model/sample';
 import { unwrittenHead, type WrittenData } from '../../model/written';
 
-/** The description of the route, which a head of its own must repeat. */
-const description =
-  'Quality, environment, health and safety, supplier code, returns and accessibility: each policy with its version, date in force and a printable copy.';
-
 /** The policy that is to be printed alone: `quality` in `/policies?print=quality`; `''` for all. */
 export const printedPolicy = ({ search }: Pick<ScreenRequest, 'search'>): string =>
   new URLSearchParams(search).get('print') ?? '';
@@ -19,4 +15,4 @@ export const load = (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady
 export const head = ({ isUnwritten }: WrittenData, request: ScreenRequest): Head =>
   isUnwritten
     ? unwrittenHead(request.title)
-    : { title: request.title, description, ...(printedPolicy(request) && { robots: 'noindex' }) };
+    : { title: request.title, description: '', ...(printedPolicy(request) && { robots: 'noindex' }) };

@@ -16,7 +16,6 @@ const form = formOf({
   texts,
   next: texts.next,
   send: 'Send concern',
-  another: 'Raise another concern',
 });
 
 export function Screen({ shell, request, data }: ScreenProps<FormData>) {

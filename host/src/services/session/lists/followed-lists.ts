@@ -1,6 +1,6 @@
 /** The lists of a user in this browser, where remotes read and write them: decision 069. */
 import { readStoredList, writeStoredList } from '../../storage/stored-lists';
-import type { StorageService } from '../../storage/storage-service';
+import type { StorageService } from '../../storage/storage';
 import { openRecord } from '../user-record';
 import { listsAfter, parseLists, textOf, type Follows, type ListChange, type Lists } from './own-lists';
 
