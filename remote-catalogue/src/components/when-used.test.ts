@@ -4,7 +4,7 @@ import { whenUsed } from './when-used';
 
 const work = () => jest.fn(() => Promise.reject(new Error('offline')));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 describe('whenUsed', () => {
   it('runs the work once, after the first sign of use was answered, and ignores its failure', () => {
