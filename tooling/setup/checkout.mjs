@@ -37,7 +37,7 @@ const untilFree = (address) =>
 /**
  * @param {string} folder
  * @param {() => void} onWait  called if another process has it
- * @returns {Promise<{ server: net.Server, release: () => void }>} once it is ours
+ * @returns {Promise<() => void>} once it is ours; lets go of it
  */
 export async function takeLock(folder, onWait) {
   const address = addressOf(folder);
@@ -47,12 +47,9 @@ export async function takeLock(folder, onWait) {
       /** @type {Set<net.Socket>} */
       const waiting = new Set();
       server.on('connection', (socket) => waiting.add(socket.unref().on('error', () => {})));
-      return {
-        server,
-        release: () => {
-          server.close();
-          for (const socket of waiting) socket.destroy();
-        },
+      return () => {
+        server.close();
+        for (const socket of waiting) socket.destroy();
       };
     }
     if (count === 0) onWait();
@@ -63,14 +60,8 @@ export async function takeLock(folder, onWait) {
 const sayWaiting = () =>
   console.log('Another command is installing or building in this checkout. Waiting until it is done …');
 
-/** @type {net.Server | undefined} */
-let held;
-
 /** Number of nested calls of `inTurn`: the inner ones do not wait. */
 let depth = 0;
-
-/** @returns what a program inherits that may outlive the work of `inTurn`: the turn then ends with both */
-export const ownTurn = () => /** @type {import('node:stream').Stream} */ (/** @type {unknown} */ (held));
 
 /**
  * @template Result
@@ -78,9 +69,7 @@ export const ownTurn = () => /** @type {import('node:stream').Stream} */ (/** @t
  * @returns {Promise<Result>} of the work, which began when no other process was preparing this checkout
  */
 export async function inTurn(work) {
-  const { server, release } =
-    depth > 0 ? { server: held, release: () => {} } : await takeLock(root, sayWaiting);
-  held = server;
+  const release = depth > 0 ? () => {} : await takeLock(root, sayWaiting);
   depth += 1;
   try {
     return await work();

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { inTurn, ownTurn } from './checkout.mjs';
+import { inTurn } from './checkout.mjs';
 import { writeWhole } from './own-folder.mjs';
 import { inRoot, root } from './root.mjs';
 
@@ -59,13 +59,12 @@ async function isWhole(extent) {
 /** @param {readonly string[]} parameters @returns {Promise<string | undefined>} output of npm, if it failed */
 const faultOfNpm = (parameters) =>
   new Promise((resolve) => {
-    // Where this process is killed, npm goes on: two of them would delete each other's files.
-    const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', ownTurn()] });
+    const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = () => void child.kill();
     process.once('exit', end);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('error', ({ message }) => resolve(`npm could not be started: ${message}`));
     child.once('close', (code) => {
       process.off('exit', end);
