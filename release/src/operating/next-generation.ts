@@ -74,6 +74,6 @@ export function requireWhole({ packages, siteConfig }: GenerationState): void {
   if (siteConfig !== undefined) return;
   throw new ReleaseError(
     'noTarget',
-    'There is no site configuration. Run `configure FILE`, or promote with --site FILE, or --with-configuration.',
+    'There is no site configuration. Run `configure FILE`, or promote with --site FILE.',
   );
 }
