@@ -64,7 +64,7 @@ async function addPage(folder: string) {
   });
   await writeFile(
     path.join(folder, 'content/pages/warranty.md'),
-    `---\ntitle: Warranty\ndescription: '${description}'\nh1: ${texts.heading}\nlabel: Warranty\nupdated: 2026-11-20\n---\n\n` +
+    `---\nh1: ${texts.heading}\nlabel: Warranty\nupdated: 2026-11-20\n---\n\n` +
       'We repair every seam that opens too early.\n',
   );
   const screen = path.join(folder, 'src/screens/warranty');
