@@ -78,15 +78,17 @@ function makeRoom() {
 /** Longest wait of painting for the sheet of the look, in milliseconds. Without it, the page has the default look. */
 const maxLookMs = 1000;
 
-/** Shows what the visitor has chosen in the settings, as the settings have stored it. A page whose route has settings keeps its look. */
+/** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
 function showStoredLook() {
   const { look } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
     readonly look: Readonly<Record<string, string>>;
   };
   // The host looks for the layout: without it, nothing would correct the others.
-  if (!look['data-layout'] || dataset['layout']) return;
+  if (!look['data-layout']) return;
+  const own = dataset['own']?.split(' ');
   for (const [name, value] of Object.entries(look))
-    if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value)) root.setAttribute(name, value);
+    if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))
+      root.setAttribute(name, value);
   const reveal = () => root.removeAttribute('style');
   // Not only invisible: what has no box yet begins in its colours, without a transition to them.
   root.style.display = 'none';

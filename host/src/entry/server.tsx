@@ -15,9 +15,7 @@ import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createDeferredSource } from '../services/deferred-source';
 import { createServices, type Services } from '../services/services';
-import { initialSettings } from '../services/settings/initial-settings';
-import { resolveSettings } from '../services/settings/merge-settings';
-import { settingsToAttributes } from '../services/settings/settings-to-attributes';
+import { routeLook } from '../services/settings/route-look';
 import type { DeferredPart } from '../screen/deferred';
 import { DrawnScreen } from '../screen/drawn-screen';
 import { deferredComponents } from '../screen/deferred-components';
@@ -124,8 +122,7 @@ export const render: HostRenderer['render'] = (input) => {
   );
   if (view && html.includes(leftOutMark)) throwErrorOf(view, services);
   const head = headOf(input, view);
-  const settings = input.match?.route.settings;
-  const attributes = settings && settingsToAttributes(resolveSettings(initialSettings, settings));
+  const attributes = routeLook(input.match?.route.settings);
   return {
     html,
     head: { ...head, title: fullTitle(head.title, input.site) },

@@ -50,9 +50,9 @@ describe('a document', () => {
   it('has the look of its route in its first paint', () => {
     const sheet = { href: '/assets/look.css', integrity: 'sha256-look' };
     const html = text({
-      look: { attributes: { 'data-layout': 'layout3' }, sheet },
+      look: { attributes: { 'data-layout': 'layout3', 'data-own': 'data-layout' }, sheet },
     });
-    expect(html).toContain('<html lang="en" data-layout="layout3"><head>');
+    expect(html).toContain('<html lang="en" data-layout="layout3" data-own="data-layout"><head>');
     expect(html).toContain(
       '</script><link rel="stylesheet" crossorigin integrity="sha256-look" href="/assets/look.css"></head>',
     );
