@@ -1,4 +1,4 @@
-/** What the parts of the compiler share while they read one page. */
+/** State that the parts of the compiler share while they read one page. */
 import type { Node } from 'mdast';
 import type { TextPosition } from 'shared-types/json/problems';
 import type { Block } from '../src/model/content.js';

@@ -43,7 +43,7 @@ export const absentParts = ({
   goneClaims: Object.values(retired).flatMap(({ claims }) => claims),
 });
 
-/** What is live; `undefined` where it is damaged: that must not keep its remedy from being published. */
+/** Live site; `undefined` where it is damaged: that must not keep its remedy from being published. */
 export const liveIfWhole = async (place: ChainPlace): Promise<Composition | undefined> =>
   await readHead(place)
     .then((head) => head && compositionOf(place.store, place.env, head.generation.state))

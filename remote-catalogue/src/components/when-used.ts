@@ -1,4 +1,4 @@
-/** What a visitor does first on a page that is more than read. */
+/** Signs that a visitor does more on a page than read it. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /** Time in which a press is over and answered, in milliseconds. */

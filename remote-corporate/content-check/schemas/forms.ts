@@ -23,7 +23,7 @@ function textsOf(form: string) {
     fields: texts(...names),
     hints: v.exactOptional(someOf(names)),
     choices: v.exactOptional(closedObject(Object.fromEntries(choices))),
-    /** What a field needs; under the name of a column, what each article needs. */
+    /** Needs of a field; under the name of a column, those of each article. */
     faults: someOf([...names, 'quantity', 'size']),
   };
 }
@@ -31,7 +31,7 @@ function textsOf(form: string) {
 const notedTextsOf = (form: string) => ({
   ...textsOf(form),
   notes: v.pipe(v.array(closedObject({ text, sample })), v.minLength(1)),
-  /** What happens with it, for its receipt. */
+  /** Steps that follow, for the receipt. */
   next: v.array(closedObject({ text, sample })),
 });
 

@@ -54,7 +54,7 @@ export interface ReadAnswer {
   readonly problem?: string;
 }
 
-/** What a drawing process draws: what a server serves. */
+/** Site that a drawing process draws: the one that a server serves. */
 export interface DrawingOrder {
   readonly store: string;
   readonly composition: Composition;
@@ -77,7 +77,7 @@ export interface DrawingCall {
 /** How long a page is right: as long as what it is made of, in this generation, or for one request. */
 export type PageLife = 'set' | 'generation' | 'never';
 
-/** What an address shows. */
+/** Page that an address shows. */
 export type DrawnPage =
   | {
       readonly kind: 'page';

@@ -146,7 +146,7 @@ function usePageFocus(page: number) {
   };
 }
 
-/** Where a browser without scripts sends the filters, and what of the address stays. @param hasText true if the text has a field */
+/** Address to which a browser without scripts sends the filters, and the fields of it that stay. @param hasText true if the text has a field */
 function sentForm({ address, details }: ListView, hasText: boolean) {
   const [path = '', query] = (details?.cleared ?? address).split('?');
   const names = hasText ? ['raw', 'view'] : ['q', 'raw', 'view'];
