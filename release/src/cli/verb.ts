@@ -2,7 +2,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { defaultEnvironment, defaultStore } from '../operating/environment.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
-import { flag, parsed, readOptions, type Given, type Options, type ValuesOf } from './option.js';
+import { flag, parsed, readOptions, text, type Given, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 
 /** Headings of the list of verbs, in its order. */
@@ -49,6 +49,7 @@ export interface Verb extends VerbText {
 export interface Call<Declared extends Options> {
   readonly store: Store;
   readonly env: string;
+  readonly actor: string | undefined;
   readonly isJson: boolean;
   /** `''` for a verb that takes none. */
   readonly operand: string;
@@ -83,6 +84,9 @@ export const commonOptions = {
     },
     parseEnvironment,
   ),
+  by: text('NAME', 'who does it, for the log; the account and the machine by default', {
+    variable: 'RELEASE_ACTOR',
+  }),
   json: flag('print one JSON object for scripts'),
 };
 
@@ -102,12 +106,13 @@ async function reported(store: Store, run: Promise<Report>): Promise<Report> {
 /** Declares a verb. The type of its options follows from their declarations. */
 export const verb = <Declared extends Options>({
   run,
-  ...text
+  ...declared
 }: VerbText<Declared> & { readonly run: (call: Call<Declared>) => Promise<Report> }): Verb => ({
-  ...text,
+  ...declared,
   run: async (operands, given) => {
-    const { store, env, json: isJson } = readOptions(commonOptions, given);
-    const options = readOptions(text.options, given);
-    return await reported(store, run({ store, env, isJson, operand: operands[0] ?? '', operands, options }));
+    const { store, env, by: actor, json: isJson } = readOptions(commonOptions, given);
+    const options = readOptions(declared.options, given);
+    const [operand = ''] = operands;
+    return await reported(store, run({ store, env, actor, isJson, operand, operands, options }));
   },
 });

@@ -1,6 +1,7 @@
 import type { Verb } from './verb.js';
 import { configure, promote, retire } from './verbs/change-verbs.js';
 import { check } from './verbs/check.js';
+import { diff } from './verbs/diff.js';
 import { doctor } from './verbs/doctor.js';
 import { log } from './verbs/log.js';
 import { closePreview, listPreviews, preview } from './verbs/preview.js';
@@ -14,6 +15,7 @@ export const releaseVerbs: readonly Verb[] = [
   check,
   closePreview,
   configure,
+  diff,
   doctor,
   gc,
   init,

@@ -2,7 +2,6 @@ import { userInfo, hostname } from 'node:os';
 import type { EnsurePages } from '../rendering/page-renderer.js';
 import { openChain, type Chain } from '../store/chain.js';
 import type { ChainPlace } from '../store/generation-files.js';
-import type { Store } from '../store/store.js';
 
 export const defaultStore = '.site';
 
@@ -25,19 +24,27 @@ function currentActor(): string {
   }
 }
 
-/**
- * A renderer takes page sets that it has seen for whole: one environment serves one verb.
- *
- * @param timeoutMs time in which code of releases must draw some page
- */
-export function openEnvironment(store: Store, env: string, timeoutMs?: number): Environment {
+interface EnvironmentOptions extends ChainPlace {
+  readonly actor?: string | undefined;
+  /** Time in which code of releases must draw some page, in milliseconds. */
+  readonly renderTimeoutMs?: number;
+}
+
+/** A renderer takes page sets that it has seen for whole: one environment serves one verb. */
+export function openEnvironment({
+  store,
+  env,
+  actor = currentActor(),
+  renderTimeoutMs,
+}: EnvironmentOptions): Environment {
   let loading: Promise<EnsurePages> | undefined;
-  const load = async () => (await import('../rendering/page-renderer.js')).pageRenderer(store, timeoutMs);
+  const load = async () =>
+    (await import('../rendering/page-renderer.js')).pageRenderer(store, renderTimeoutMs);
   return {
     store,
     env,
     chain: openChain(store, env),
-    actor: currentActor(),
+    actor,
     ensurePages: async (composition) => await (await (loading ??= load()))(composition),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { differenceReport } from '../cli/verbs/diff.js';
 import { filesIn } from '../testing/files-in.js';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
@@ -123,6 +124,32 @@ describe('promote', () => {
     await operator.promote({ targets: [], from: 'preview' });
     const after = await operator.status();
     expect([versionsOf(after), after.state.siteConfig]).toEqual([versionsOf(shown), before.state.siteConfig]);
+  });
+
+  it('takes those that are live long enough in another environment, and says what is left', async () => {
+    const operator = await live(host('1.0.0'), shop('1.0.0'));
+    const staging = openOperator({ store: operator.storeFolder, env: 'staging', actor: 'Ada' });
+    const siteFile = writeSite(operator.folder, testSite({ baseUrl: 'https://staging.example' }));
+    await staging.promote({ targets: [], from: 'local', siteFile });
+    await operator.publish([writeDist(operator.folder, shop('1.1.0'))]);
+    await staging.promote({ targets: ['shop@1.1.0'] });
+    const aged = (agedMs: number) => operator.promote({ targets: [], from: 'staging', agedMs });
+    expect(await aged(3_600_000)).toMatchObject({
+      changed: false,
+      warnings: [
+        expect.stringMatching(/^host@1\.0\.0 is left: it is live in staging since 20\d\d-/),
+        expect.stringMatching(/^shop@1\.1\.0 is left/),
+      ],
+    });
+    const difference = await operator.difference(['staging', 'local']);
+    expect(differenceReport(difference).lines).toEqual([
+      'staging, generation 2 | local, generation 1',
+      expect.stringMatching(/^ {2}shop: 1\.1\.0 since 20\S+Z \| 1\.0\.0 since 20\S+Z$/),
+      '  configuration, baseUrl: "https://staging.example" | "http://localhost:4173"',
+    ]);
+    expect(await aged(1)).toMatchObject({ changed: true, warnings: [] });
+    expect((await staging.status()).actor).toBe('Ada');
+    await expect(operator.promote({ targets: [], siteFile, agedMs: 1 })).rejects.toThrow('--from');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { publishedVersions } from '../store/published-releases.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
 import type { Store } from '../store/store.js';
 import { diagnose } from './diagnose.js';
+import { differenceOf } from './difference.js';
 import { defaultEnvironment, defaultStore, openEnvironment, type Environment } from './environment.js';
 import { collectGarbage } from './garbage.js';
 import { historyOf } from './history.js';
@@ -22,6 +23,8 @@ import { statusOf, type StatusRequest } from './status.js';
 export interface OperatorOptions {
   readonly store?: string | Store;
   readonly env?: string;
+  /** Name of the person or machine that makes the change, for the log; not verified. */
+  readonly actor?: string | undefined;
   /** Time in which code of releases must draw some page, in milliseconds. */
   readonly renderTimeoutMs?: number;
 }
@@ -33,7 +36,7 @@ export type Operator = ReturnType<typeof openOperator>;
 export function openOperator({
   store: place = defaultStore,
   env = defaultEnvironment,
-  renderTimeoutMs,
+  ...options
 }: OperatorOptions) {
   const store = typeof place === 'string' ? openStore(place) : place;
   const right: RightFiles = new Set();
@@ -44,7 +47,7 @@ export function openOperator({
     ) =>
     async (...args: Args): Promise<Result> => {
       await requireStore(store);
-      return await work(openEnvironment(store, env, renderTimeoutMs), ...args);
+      return await work(openEnvironment({ store, env, ...options }), ...args);
     };
 
   return {
@@ -69,6 +72,7 @@ export function openOperator({
     render: inStore(renderLive),
     collectGarbage: inStore(collectGarbage),
     diagnose: inStore(diagnose),
+    difference: inStore(differenceOf),
     log: inStore(historyOf),
     /** @param request.isQuick true if a server of this process need not read files again that are found right now */
     status: inStore(

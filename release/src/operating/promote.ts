@@ -4,15 +4,15 @@ import { sha256Hex } from '../model/digest.js';
 import { parseSite } from '../model/site-record.js';
 import { siteConfigKey } from '../store/keys.js';
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
-import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
+import type { GenerationState, ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
-import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
-import { openChain } from '../store/chain.js';
+import { parseTarget, targetText, type ReleaseTarget } from '../model/release-target.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
 import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
+import { liveSince } from './live-since.js';
 import { commitChange, requireWhole } from './next-generation.js';
 
 /** Checks a configuration. @returns its text as the store keeps it */
@@ -39,6 +39,8 @@ export interface PromoteRequest {
   readonly siteFile?: string | undefined;
   /** Another environment of the store: the releases that are live there are taken too, except for those named above. */
   readonly from?: string | undefined;
+  /** Only those that are live there for so long, in milliseconds. */
+  readonly agedMs?: number | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -66,25 +68,52 @@ export async function changeState(environment: Environment, step: Step, state: G
   return change;
 }
 
-async function stateOf({ store, env }: Environment, from: string): Promise<GenerationState> {
+interface Taken {
+  readonly targets: readonly ReleaseTarget[];
+  /** Those that are not live there for long enough, in words. */
+  readonly young: readonly string[];
+}
+
+/** The releases of another environment, as far as they are old enough there. */
+async function takenFrom(
+  { store, env }: Environment,
+  { from, agedMs }: Pick<PromoteRequest, 'from' | 'agedMs'>,
+): Promise<Taken> {
+  if (from === undefined) {
+    if (agedMs === undefined) return { targets: [], young: [] };
+    throw new ReleaseError(
+      'usage',
+      '--aged is for the releases of another environment: name it with --from.',
+    );
+  }
   if (from === env)
     throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);
-  const state = await openChain(store, from).state();
-  if (liveTargets(state).length > 0) return state;
-  throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
+  const { state, since } = await liveSince({ store, env: from });
+  const all = liveTargets(state);
+  if (all.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
+  const latest = new Date(Date.now() - (agedMs ?? 0)).toISOString();
+  const isOld = ({ name }: ReleaseTarget) => agedMs === undefined || (since[name] ?? '') <= latest;
+  return {
+    targets: all.filter(isOld),
+    young: all
+      .filter((target) => !isOld(target))
+      .map(
+        (target) => `${targetText(target)} is left: it is live in ${from} since ${since[target.name] ?? ''}.`,
+      ),
+  };
 }
 
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
 export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
-  const { siteFile, from, reason = '' } = request;
+  const { siteFile, reason = '' } = request;
   const named = request.targets.map(parseTarget);
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
-  const source = from === undefined ? emptyState : await stateOf(environment, from);
-  const others = liveTargets(source).filter(({ name }) => !named.some((one) => one.name === name));
+  const { targets: taken, young } = await takenFrom(environment, request);
+  const others = taken.filter(({ name }) => !named.some((one) => one.name === name));
   const targets = [...others, ...named];
   const decidedOn = await environment.chain.state();
   const siteDigest = writtenSite === undefined ? undefined : await storeSite(environment, writtenSite);
-  return await commitChange(environment, {
+  const result = await commitChange(environment, {
     reason,
     decidedOn,
     decidesOn: ({ packages, retired, siteConfig }) => [
@@ -97,4 +126,5 @@ export async function promote(environment: Environment, request: PromoteRequest)
       return change;
     },
   });
+  return { ...result, warnings: [...young, ...result.warnings] };
 }

@@ -12,7 +12,7 @@ import { prepareRollbacks } from './settle.js';
 export async function renderLive({ store }: Environment): Promise<number> {
   let drawn = 0;
   for (const env of await store.list(environmentsKey)) {
-    const environment = openEnvironment(store, env);
+    const environment = openEnvironment({ store, env });
     const head = await environment.chain.head();
     if (!head || endOf(head.generation, Date.now()) !== undefined) continue;
     requirePageFormat(head.generation);

@@ -44,7 +44,7 @@ async function live() {
 
 /** Rolls back in a store that does something else at some moment. */
 const rollBackIn = (store: Store, name = 'shop', version?: string) =>
-  rollBack(openEnvironment(store, 'local'), { name, version, reason });
+  rollBack(openEnvironment({ store, env: 'local' }), { name, version, reason });
 
 const versionOf = async (operator: Operator) => (await operator.state()).packages['shop']?.active.version;
 

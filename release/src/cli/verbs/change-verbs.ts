@@ -1,7 +1,8 @@
 /** Verbs that change the live site; `rollback` loads less. */
+import { parseTtl } from '../../model/preview.js';
 import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
-import { text } from '../option.js';
+import { parsed, text } from '../option.js';
 import { verb } from '../verb.js';
 
 export const promote = verb({
@@ -19,12 +20,16 @@ export const promote = verb({
     ...changeOptions,
     reason: text('TEXT', 'reason for the log'),
     from: text('ENV', 'also all other releases that are live in another environment'),
+    aged: parsed(
+      { value: 'TIME', help: 'only those of --from that are live there for so long: 1d, 12h' },
+      (given) => (given === '' ? undefined : parseTtl(given)),
+    ),
     site: text('FILE', 'site configuration to make live with them'),
   },
   example: 'catalogue@1.4.0 --reason "New gloves"',
   run: async (call) => {
-    const { site: siteFile, from, reason } = call.options;
-    const request = { targets: call.operands, siteFile, from, reason };
+    const { site: siteFile, from, aged: agedMs, reason } = call.options;
+    const request = { targets: call.operands, siteFile, from, agedMs, reason };
     return await reportChange(call, await openOperator(call).promote(request));
   },
 });

@@ -25,6 +25,6 @@ export const rollback = verb({
   example: 'catalogue@1.4.2 --reason "Wrong sizes"',
   run: async (call) => {
     const request = { ...targetOf(call.operand), reason: call.options.reason ?? '' };
-    return await reportChange(call, await rollBack(openEnvironment(call.store, call.env), request));
+    return await reportChange(call, await rollBack(openEnvironment(call), request));
   },
 });
