@@ -6,6 +6,7 @@ import type { Report } from 'release/cli/report';
 import { openLog } from 'server/http/server-log';
 import { exitCodes, ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
+import { readSecrets } from './release/secrets.js';
 
 const args = process.argv.slice(2);
 
@@ -51,6 +52,7 @@ function traceOf(error: unknown): string {
 }
 
 try {
+  readSecrets(process.env);
   printReport(await runCommandLine(verbs, args, process.env));
 } catch (error) {
   printError(error);

@@ -151,11 +151,11 @@ describe('/release/errors', () => {
 
 const time = expect.stringMatching(/^\d{4}-.*Z$/);
 
-it('with --log json, each request is a line without its query, the words of a search and its sender', async () => {
+it('with --log json, each request is a line with its id, without its query, the words of a search and its sender', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const logging = await serveSite({ ...operator.served, port: 0, isLogJson: true });
   for (const target of ['/shop?secret=1', '/shop/Anna%20Smith'])
-    await (await fetch(at(target, logging))).arrayBuffer();
+    await (await fetch(at(target, logging), { headers: { 'x-request-id': 'of-the-proxy' } })).arrayBuffer();
   await logging.close();
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   write.mockRestore();
@@ -163,6 +163,7 @@ it('with --log json, each request is a line without its query, the words of a se
     ['/shop', '/shop/:text'].map((logged) => ({
       time,
       level: 'info',
+      requestId: 'of-the-proxy',
       class: 'page',
       method: 'GET',
       path: logged,

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { requestIds, type RequestIds } from '../../http/request-ids.js';
 import { targetOf } from '../../http/request-target.js';
 
 /** A request that is over. It names no sender, and no query: that may hold a searched text or a code of an identity provider. */
-export interface EndedRequest {
+export interface EndedRequest extends RequestIds {
   readonly class: 'page' | 'file' | 'api' | 'release';
   readonly method: string;
   readonly path: string;
@@ -29,6 +30,7 @@ export const watchRequests =
     const { path } = targetOf(request.url);
     response.once('close', () =>
       onEnd({
+        ...requestIds(request.headers),
         class: classes.get(path.split('/')[1]) ?? 'page',
         method: request.method ?? '',
         path,
