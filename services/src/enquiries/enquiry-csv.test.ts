@@ -9,6 +9,7 @@ const record = (fields: Readonly<Record<string, string>>): EnquiryRecord => ({
   suspicion: null,
   isKept: true,
   forwarding: null,
+  requestHeaders: {},
   form: 'enquiry',
   fields,
   items: testEnquiry().items,

@@ -97,10 +97,11 @@ it.each(enquiryExchanges)('the server answers $name', async (exchange) => {
 
 describe('an enquiry', () => {
   it('is stored and answered with its reference', async () => {
-    const { status, answer } = await post(testEnquiry());
+    const requestHeaders = { 'x-request-id': 'a1-b2' };
+    const { status, answer } = await post(testEnquiry(), requestHeaders);
     expect(status).toBe(201);
     expect(answer.ref).toMatch(/^20261120-[A-Z2-9]{6}$/);
-    expect(await stored()).toEqual([testRecord({ ref: answer.ref ?? '' })]);
+    expect(await stored()).toEqual([testRecord({ ref: answer.ref ?? '', requestHeaders })]);
     expect(lines).toEqual([`enquiry ${answer.ref ?? ''} received: enquiry`]);
   });
 
@@ -113,11 +114,12 @@ describe('an enquiry', () => {
     } as const;
     await serve({ forms: () => declaredForms([{ forms: { concerns } }]), isForwarded: () => true });
     const message = 'A guard of a press is missing.';
-    const { answer } = await post(testEnquiry({ form: 'concerns', fields: { message }, items: [] }));
+    const concern = testEnquiry({ form: 'concerns', fields: { message }, items: [] });
+    const { answer } = await post(concern, { 'x-request-id': 'a1-b2' });
     expect(answer.ref).toMatch(/^20261120-/);
     const midnight = '2026-11-20T00:00:00.000Z';
     expect(await stored()).toMatchObject([
-      { receivedAt: midnight, fields: { message }, forwarding: { changedAt: midnight } },
+      { receivedAt: midnight, fields: { message }, requestHeaders: {}, forwarding: { changedAt: midnight } },
     ]);
     const nextDayMs = Date.parse('2026-11-21T00:00:00Z');
     expect(await claimNext(database.queries, nextDayMs - 1, 1000)).toBeUndefined();

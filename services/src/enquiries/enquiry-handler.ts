@@ -9,6 +9,7 @@ import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
 import { readBody } from 'server/http/read-body';
 import { countRequest } from 'server/http/request-limiter';
+import { namingHeaders } from 'server/http/request-ids';
 import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import { messageOf } from 'release/model/thrown';
@@ -88,12 +89,17 @@ interface Means extends EnquiryHandlerOptions {
   readonly nowMs: () => number;
 }
 
-async function store(means: Means, { enquiry, isAnonymous }: Filled, network: string): Promise<ApiAnswer> {
+interface Sender {
+  readonly network: string;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+}
+
+async function store(means: Means, { enquiry, isAnonymous }: Filled, sender: Sender): Promise<ApiAnswer> {
   const { database, isOverLimit, isForwarded, log, nowMs } = means;
   // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
   const known = await findReceipt(database.queries, enquiry);
   if (known) return receiptAnswer(known, 'known');
-  const isOver = await isOverLimit(network);
+  const isOver = await isOverLimit(sender.network);
   const overLimit = isOver ? 'over the limit of its network' : undefined;
   const suspicion = enquiry.fields[trapField] ? 'hidden field filled' : overLimit;
   const storing = await storeEnquiry(database.queries, {
@@ -101,6 +107,8 @@ async function store(means: Means, { enquiry, isAnonymous }: Filled, network: st
     suspicion,
     receivedAtMs: nowMs(),
     isAnonymous,
+    // The log has them with the time of the day.
+    requestHeaders: isAnonymous ? {} : sender.requestHeaders,
     isForwarded: isForwarded(),
   });
   if (storing.kind === 'too-many-suspicious') {
@@ -113,7 +121,7 @@ async function store(means: Means, { enquiry, isAnonymous }: Filled, network: st
   return receiptAnswer(receipt, kind);
 }
 
-async function answerTo(means: Means, enquiry: EnquiryMessage, network: string): Promise<ApiAnswer> {
+async function answerTo(means: Means, enquiry: EnquiryMessage, sender: Sender): Promise<ApiAnswer> {
   const filled = readForm(means.forms(), enquiry);
   if (filled.kind === 'outdated') return refusal(enquiryStatuses.outdated, filled.problem);
   if (filled.kind === 'refused') {
@@ -121,7 +129,7 @@ async function answerTo(means: Means, enquiry: EnquiryMessage, network: string):
     return { status: enquiryStatuses.refused, body };
   }
   try {
-    return await store(means, filled, network);
+    return await store(means, filled, sender);
   } catch (error) {
     if (databaseCode(error) === '') throw error;
     means.log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
@@ -148,14 +156,14 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const refused = refusalOf(request, site);
     if (refused) return refused;
     // Read first: a client that leaves takes its address along.
-    const network = networkOf(request);
+    const sender = { network: networkOf(request), requestHeaders: namingHeaders(request) };
     const body = await readBody(request, maxEnquiryBytes);
     if (body === undefined) return tooLong;
     const isPosted = mediaTypeOf(request) === formType;
     const reading = readEnquiry(body, isPosted ? nowMs() : undefined);
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
     const { enquiry } = reading;
-    const said = await answerTo(means, enquiry, network);
+    const said = await answerTo(means, enquiry, sender);
     if (!isPosted) return said;
     const { form, fields, items } = enquiry;
     const posted = { form, fields, items, status: said.status, answer: said.body };

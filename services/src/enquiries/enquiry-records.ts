@@ -23,6 +23,8 @@ const bodySchema = v.pipe(
     items: v.array(itemSchema),
     /** Path of the page. */
     page: v.string(),
+    /** Headers that named the request. */
+    requestHeaders: v.optional(v.record(v.string(), v.string()), {}),
   }),
 );
 

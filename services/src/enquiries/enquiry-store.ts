@@ -16,6 +16,8 @@ export interface NewEnquiry {
   readonly isAnonymous?: boolean;
   /** Reason why a program may have sent it. */
   readonly suspicion: Suspicion | undefined;
+  /** Headers that named the request, for the receiver of a webhook. */
+  readonly requestHeaders?: Readonly<Record<string, string>>;
   /** True if the enquiry goes into the outbox. */
   readonly isForwarded: boolean;
 }
@@ -52,13 +54,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 async function insertNew(
   queries: Queries,
-  { enquiry, receivedAtMs, suspicion }: NewEnquiry,
+  { enquiry, receivedAtMs, suspicion, requestHeaders }: NewEnquiry,
 ): Promise<string> {
   const { form, key, ...body } = enquiry;
   const receivedAt = new Date(receivedAtMs).toISOString();
   // It can be read out on the telephone: `20261120-K7QM4P`.
   const ref = `${receivedAt.slice(0, 10).replaceAll('-', '')}-${readableCode(6)}`;
-  const texts = { draft: key, digest: contentDigest(enquiry), body: JSON.stringify(body) };
+  const texts = {
+    draft: key,
+    digest: contentDigest(enquiry),
+    body: JSON.stringify({ ...body, requestHeaders }),
+  };
   await queries
     .insertInto('enquiry')
     .values({ ref, receivedAt, form, suspicion: suspicion ?? null, ...texts })

@@ -29,6 +29,7 @@ export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord 
     fields,
     items,
     page,
+    requestHeaders: {},
     ...changes,
   };
 }

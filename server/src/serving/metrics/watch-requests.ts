@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { requestIds, type RequestIds } from '../../http/request-ids.js';
+import { nameRequest, type RequestIds } from '../../http/request-ids.js';
 import { targetOf } from '../../http/request-target.js';
 
 /** A request that is over. It names no sender, and no query: that may hold a searched text or a code of an identity provider. */
@@ -28,9 +28,10 @@ export const watchRequests =
   (request, response) => {
     const startMs = performance.now();
     const { path } = targetOf(request.url);
+    const ids = nameRequest(request);
     response.once('close', () =>
       onEnd({
-        ...requestIds(request.headers),
+        ...ids,
         class: classes.get(path.split('/')[1]) ?? 'page',
         method: request.method ?? '',
         path,

@@ -6,7 +6,7 @@ import { testRecord } from '../../testing/enquiry-factory.js';
 import { webhookSender } from './webhook-sender.js';
 
 const key = Buffer.alloc(32, 7);
-const record = testRecord();
+const record = { ...testRecord(), requestHeaders: { 'x-request-id': 'a1-b2' } };
 const { form, fields, items, page } = record;
 
 let server: Server | undefined;
@@ -49,6 +49,7 @@ it('sends an enquiry with a Standard Webhooks signature', async () => {
   const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
   expect(id).toBe('enquiry_20261120-K7QM4P');
   expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  expect(headers['x-request-id']).toBe('a1-b2');
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
   expect(JSON.parse(body)).toEqual({
     type: 'enquiry.received',

@@ -23,6 +23,7 @@ function headersOf(enquiry: OutgoingEnquiry, body: string, secret: string) {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
   return {
+    ...enquiry.record.requestHeaders,
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': time,
