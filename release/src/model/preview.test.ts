@@ -3,8 +3,8 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import { parseTtl, previewAddress, previewAt, previewEnvironment, usualPreviewName } from './preview.js';
 
 it('a preview has a name that can stand in an address', async () => {
-  const right = ['a', 'new-gloves', '5', 'a'.repeat(55)];
-  const wrong = ['', 'New', 'a_b', 'a.b', '-a', 'a-', '../x', 'ä', 'a'.repeat(56)];
+  const right = ['a', 'new-gloves', '5', 'a'.repeat(55), 'review.gloves.example'];
+  const wrong = ['', 'New', 'a_b', 'a..b', '10.0.0.1', '-a', 'a-', '../x', 'ä', 'a'.repeat(56)];
   const isTaken = (name: string) => {
     try {
       return previewEnvironment(name) === `preview-${name}`;
@@ -27,10 +27,13 @@ it('a preview is below the host name of its site, and below localhost', async ()
   expect(previewAddress('preview-a', online, 4000)).toBe('https://preview-a.www.gloves.example/');
   expect(previewAddress('preview-a', 'http://localhost:4173')).toBe('http://preview-a.localhost:4173/');
   expect(previewAddress('preview-a', 'http://127.0.0.1:4173', 5000)).toBe('http://preview-a.localhost:5000/');
+  expect(previewAddress('preview-review.example', online)).toBe('https://review.example/');
+  expect(() => previewAddress('preview-www.gloves.example', online)).toThrow('is the live site');
   const cases = [
     ['preview-a.localhost:4173', 'preview-a', 'localhost:4173'],
     ['Preview-A.WWW.gloves.example', 'preview-a', 'www.gloves.example'],
-    ['other.localhost', undefined, undefined],
+    ['www.gloves.example', undefined, undefined],
+    ['10.0.0.1:8080', undefined, undefined],
     ['localhost', undefined, undefined],
     ['', undefined, undefined],
   ] as const;
@@ -38,6 +41,8 @@ it('a preview is below the host name of its site, and below localhost', async ()
     expect(previewAt(host, online)).toEqual(env && { env, liveHost }),
   );
   expect(misses).toEqual([]);
+  const hosted = { env: 'preview-review.example', liveHost: 'www.gloves.example', isHosted: true };
+  expect(previewAt('Review.example:443', online)).toEqual(hosted);
   const elsewhere = ['localhost', 'www.gloves.example'];
   for (const host of ['preview-a.gloves.example', 'preview-a.www.gloves.example.evil.example:80'])
     expect(previewAt(host, online)).toMatchObject({ elsewhere });

@@ -6,9 +6,13 @@ const prefix = 'preview-';
 /** Form of a name. With the prefix it is a label of a host name, which has 63 characters at most. */
 const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,53}[a-z0-9])?$/;
 
-/** The environment of a preview: `preview-new-gloves`. @throws `ReleaseError` for a name that no host can have */
+/** True for a host name with a dot, which no IP address is. */
+const isHostName = (name: string) =>
+  name.includes('.') && !/^[\d.]+$/.test(name) && name.split('.').every((label) => nameForm.test(label));
+
+/** The environment of a preview, by its name or by a host name: `preview-new-gloves`. @throws `ReleaseError` for others */
 export function previewEnvironment(name: string): string {
-  if (nameForm.test(name)) return prefix + name;
+  if (nameForm.test(name) || isHostName(name)) return prefix + name;
   throw new ReleaseError(
     'usage',
     `'${name}' cannot be the name of a preview. Use at most 55 lower-case letters, digits and hyphens: --name new-gloves.`,
@@ -41,7 +45,7 @@ export function parseTtl(text: string): number {
 const parentOf = ({ hostname }: URL) => (/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname);
 
 /**
- * Address of a preview: below the host name of the site, or below localhost where the site has only an address.
+ * Address of a preview: its host name, or a name below that of the site; below localhost where the site has only an address.
  *
  * @param port port of the server on this machine, where the site has no host name of its own
  */
@@ -49,7 +53,9 @@ export function previewAddress(env: string, baseUrl: string, port?: number): str
   const url = new URL('/', baseUrl);
   const parent = parentOf(url);
   if (parent === 'localhost' && port !== undefined) url.port = String(port);
-  url.hostname = `${env}.${parent}`;
+  const name = previewName(env) ?? '';
+  if (name === url.hostname) throw new ReleaseError('usage', `${name} is the live site. Name another host.`);
+  url.hostname = isHostName(name) ? name : `${env}.${parent}`;
   return url.href;
 }
 
@@ -57,16 +63,25 @@ export function previewAddress(env: string, baseUrl: string, port?: number): str
 export interface NamedPreview {
   readonly env: string;
   readonly liveHost: string;
+  /** True if the preview has a host name of its own, if there is such a preview. */
+  readonly isHosted?: boolean;
   /** Hosts below which previews are known, if this is none of them. */
   readonly elsewhere?: readonly string[];
+}
+
+function hostedAt(host: string, live: URL): NamedPreview | undefined {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  if (!isHostName(name) || name === live.hostname) return undefined;
+  return { env: prefix + name, liveHost: live.host, isHosted: true };
 }
 
 /** @param baseUrl address of the live site, which may begin as that of a preview; `undefined` while nothing is live */
 export function previewAt(host: string, baseUrl: string | undefined): NamedPreview | undefined {
   const [, env = '', liveHost = ''] = /^(preview-[a-z0-9-]+)\.(.+)$/.exec(host.toLowerCase()) ?? [];
   const parent = liveHost.replace(/:\d+$/, '');
-  const own = baseUrl === undefined ? 'localhost' : parentOf(new URL(baseUrl));
-  if (env === '' || `${env}.${parent}` === own) return undefined;
+  const live = new URL(baseUrl ?? 'http://localhost');
+  const own = parentOf(live);
+  if (env === '' || `${env}.${parent}` === own) return hostedAt(host, live);
   const known = [...new Set(['localhost', own])];
   return { env, liveHost, ...(!known.includes(parent) && { elsewhere: known }) };
 }

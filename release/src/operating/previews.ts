@@ -18,6 +18,8 @@ export interface PreviewRequest {
   readonly targets: readonly string[];
   readonly siteFile?: string | undefined;
   readonly name?: string | undefined;
+  /** Host name of its own, in place of a name below that of the site. */
+  readonly host?: string | undefined;
   readonly ttlMs: number;
   /** Port of the server on this machine, where the site has no host name of its own. */
   readonly port?: number | undefined;
@@ -46,10 +48,11 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   const { siteFile, ttlMs, port, reason = '' } = request;
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
   const targets = request.targets.map(parseTarget);
-  const env = previewEnvironment(request.name ?? usualPreviewName(targets));
+  const env = previewEnvironment(request.host ?? request.name ?? usualPreviewName(targets));
   const { store, chain } = live;
   const state = await chain.state();
   requireWhole(state);
+  const address = await liveAddress(live, env, port);
   const site = writtenSite ?? String(await pinnedSiteBytes(store, live.env, state.siteConfig ?? ''));
   const preview: Environment = { ...live, env, chain: openChain(store, env) };
   const siteDigest = await storeSite(preview, site);
@@ -65,7 +68,7 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
       return { ...(await prepareChange(preview, { did, state: withoutHistory(next) }, state)), endsAt };
     },
   });
-  return { ...result, name: previewName(env), address: await liveAddress(live, env, port), endsAt };
+  return { ...result, name: previewName(env), address, endsAt };
 }
 
 /** Ends a preview now. */

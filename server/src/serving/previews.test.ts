@@ -66,6 +66,19 @@ it('names the hosts of previews at a host that is none of them', async () => {
   expect([status, String(bytes)]).toEqual([421, 'No previews here. They are at preview-NAME.localhost.\n']);
 });
 
+it('may have a host name of its own', async () => {
+  const host = 'review.example';
+  const shown = async () =>
+    String((await rawRequest(server.port, '/shop', { headers: { host: `${host}:80` } })).bytes);
+  expect(await shown()).not.toContain('new');
+  const { address } = await operator.preview({ targets: ['shop@1.1.0'], host, ttlMs });
+  expect(address).toBe('http://review.example:4173/');
+  while (!(await shown()).includes('<main>new</main>')) await pause(20);
+  expect(await shown()).toContain('data-name="review.example"');
+  expect(await shown()).toContain('data-live="//localhost');
+  await operator.closePreview(host);
+});
+
 it('shows a remote under the configuration that would admit it, before anything live changes', async () => {
   await publish({ name: 'guides', version: '1.0.0' });
   const request = { ...addressed, name: 'first', targets: ['guides@1.0.0'] };

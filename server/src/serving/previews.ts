@@ -1,6 +1,6 @@
 /** Previews, beside the live site at the same server: each at its own host name. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from 'release/model/digest';
@@ -8,6 +8,7 @@ import { isOver } from 'release/model/generation';
 import { endOf } from 'release/model/needed-releases';
 import { previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
 import { openChain } from 'release/store/chain';
+import { environmentsKey } from 'release/store/keys';
 import { publishedVersions } from 'release/store/published-releases';
 import type { Store } from 'release/store/store';
 import { jsonAnswer, textAnswer, type Answer } from './answer.js';
@@ -96,6 +97,19 @@ function followedPreviews(store: Store, options: FollowOptions) {
   };
 }
 
+/** Tells whether a preview was opened, by a list that is two seconds old at most: anybody can send any host name. */
+function openedPreviews(store: Store) {
+  let listedMs = -Infinity;
+  let envs: Promise<readonly string[]> = Promise.resolve([]);
+  return async (env: string): Promise<boolean> => {
+    if (performance.now() - listedMs > 2000) {
+      listedMs = performance.now();
+      envs = store.list(environmentsKey).catch(() => []);
+    }
+    return (await envs).includes(env);
+  };
+}
+
 /** @param live the site beside which previews are served */
 export function openPreviews(
   store: Store,
@@ -103,6 +117,7 @@ export function openPreviews(
   options: FollowOptions & Required<Pick<FollowOptions, 'onProblem'>>,
 ) {
   const { find, stop } = followedPreviews(store, options);
+  const isOpened = openedPreviews(store);
   const script = readFileSync(createRequire(import.meta.url).resolve('server/badge/badge.js'));
   const integrity = `sha256-${sha256Base64(script)}`;
 
@@ -129,17 +144,28 @@ export function openPreviews(
 
   const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);
 
+  const answerPreview = answering(
+    async (request, target) => {
+      const preview = named(request);
+      const answer = preview ? await answerTo(preview, request.method, target) : missing;
+      return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } };
+    },
+    { onProblem: options.onProblem, headers: () => live.current()?.headers },
+  );
+
   return {
-    /** True if a request is for a preview. */
-    isFor: (request: IncomingMessage): boolean => named(request) !== undefined,
-    answer: answering(
-      async (request, target) => {
+    /** Makes the listener that answers for previews, and leaves other requests to the live site. */
+    before:
+      (answerLive: RequestListener): RequestListener =>
+      (request, response) => {
         const preview = named(request);
-        const answer = preview ? await answerTo(preview, request.method, target) : missing;
-        return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } };
+        if (!preview) answerLive(request, response);
+        else if (!preview.isHosted) void answerPreview(request, response);
+        else
+          void isOpened(preview.env).then((isOpen) =>
+            isOpen ? answerPreview(request, response) : answerLive(request, response),
+          );
       },
-      { onProblem: options.onProblem, headers: () => live.current()?.headers },
-    ),
     stop,
   };
 }

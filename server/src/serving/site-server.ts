@@ -110,7 +110,9 @@ function joinedServer(
     if (isLogJson) logRequest(requestLine(request, site.current()));
   };
   const previews = openPreviews(store, site, options);
-  const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
+  const answerSite = previews.before(
+    watchRequests((request, response) => void answer(request, response), onEnd),
+  );
   const readiness = openReadiness(site, drawing);
   const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
   // Neither the metrics nor the log count probes, and what is looked at before it is live.
@@ -118,8 +120,7 @@ function joinedServer(
     lookForwarded(request);
     if (readiness.isStopping()) response.setHeader('connection', 'close');
     if (readiness.isFor(request)) void answerProbe(request, response);
-    else if (previews.isFor(request)) void previews.answer(request, response);
-    else answerLive(request, response);
+    else answerSite(request, response);
   });
   return { server, previews, readiness };
 }

@@ -22,6 +22,7 @@ export const preview = verb({
   operand: { name: 'NAME@VERSION', help: 'published release', isRepeatable: true },
   options: {
     name: text('NAME', 'of the address; made from the releases by default'),
+    host: text('NAME', 'host name of its own, which leads to the server: review.example.com'),
     port: portOption,
     reason: text('TEXT', 'reason for the list'),
     site: text('FILE', 'site configuration to show with them'),
