@@ -39,6 +39,10 @@ export const svgPolicy: Headers = {
 /** Files of releases are read by pages of other addresses too: previews, a development server. */
 export const readableByAll: Headers = { 'access-control-allow-origin': '*' };
 
+/** Header by which a CDN may keep a page for so many seconds (RFC 9213), while browsers ask it each time. */
+export const cdnHeaders = (seconds: number): Headers =>
+  seconds > 0 ? { 'cdn-cache-control': `max-age=${seconds}, stale-if-error=86400` } : {};
+
 /** Headers that a site's configuration adds to every answer. */
 export function siteHeaders({ baseUrl, sample, indexable }: Site): Headers {
   return {

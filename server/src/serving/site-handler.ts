@@ -21,7 +21,7 @@ import {
 } from './answer.js';
 import type { CheckedFiles } from './checked-files.js';
 import type { Drawing } from './drawing/drawing.js';
-import { cacheControl, pagePolicy } from './headers.js';
+import { cacheControl, cdnHeaders, pagePolicy } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
@@ -52,6 +52,8 @@ export interface SiteHandlerOptions extends AnswerOptions, HealthOptions, Failur
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
   readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted' | 'countDocument'>;
+  /** Seconds for which a CDN may keep a page; none by default. */
+  readonly cdn?: number;
   /** Finds the network that a request comes from. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
@@ -199,8 +201,9 @@ export const answering =
   };
 
 /** Makes the function that answers every request to the site. */
-export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHandlerOptions) {
+export function siteHandler({ handlers, metrics, networkOf, cdn = 0, ...options }: SiteHandlerOptions) {
   const { site } = options;
+  const forCdn = cdnHeaders(cdn);
   const answer = siteAnswers(options);
   const own = async (request: IncomingMessage, target: Target) => {
     if (isRead(request.method) && target.path === '/release/metrics')
@@ -210,7 +213,8 @@ export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHa
     const found = await answer(request.method, target, networkOf(request));
     // Also one that the browser has already, 304: it may report errors as well.
     if (found.document && request.method === 'GET') metrics.countDocument(found.document, target.path);
-    return found;
+    const isKept = found.document && found.cache === cacheControl.askAndLeave;
+    return isKept ? { ...found, headers: { ...found.headers, ...forCdn } } : found;
   };
 
   return answering(

@@ -250,6 +250,18 @@ describe('headers', () => {
     expect((await get(target)).headers['cache-control']).toBe(cacheControl);
   });
 
+  it('let a CDN keep pages, and nothing else that a promote changes, if they are told so', async () => {
+    const targets = ['/shop', '/nothing', '/release/current.json', '/release/health'];
+    const behind = await serveSite({ ...operator.served, port: 0, cdn: 60 });
+    const said = async (at: SiteServer) =>
+      (await Promise.all(targets.map((target) => ask(at, target)))).map(
+        ({ headers }) => headers['cdn-cache-control'],
+      );
+    expect(await said(behind)).toEqual(['max-age=60, stale-if-error=86400', undefined, undefined, undefined]);
+    expect(await said(server)).toEqual([undefined, undefined, undefined, undefined]);
+    await behind.close();
+  });
+
   it('protect every answer', async () => {
     for (const target of ['/shop', '/nothing', '/', '/api/x', '/remotes/shop/1.0.0/page.js']) {
       expect((await get(target)).headers).toMatchObject({

@@ -30,6 +30,8 @@ export interface ServeOptions extends FollowOptions {
   readonly host?: string | undefined;
   /** Number of processes that draw pages on request; none by default: then stored documents answer all requests. */
   readonly drawing?: number;
+  /** Seconds for which a CDN may keep a page; none by default. */
+  readonly cdn?: number;
   /** Writes each request, and what else the server says, as a line of JSON. */
   readonly isLogJson?: boolean;
   /** What answers below `/api`; nothing by default. */
@@ -93,7 +95,7 @@ function joinedServer(
   { site, drawing, services, log, logRequest }: Parts,
   options: ServeOptions & { readonly onProblem: (text: string) => void },
 ) {
-  const { store, onProblem, variables = process.env, proxies = [], isLogJson = false } = options;
+  const { store, onProblem, variables = process.env, proxies = [], isLogJson = false, cdn = 0 } = options;
   const token = variables['RELEASE_METRICS_TOKEN'];
   const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
   const handlers = [metrics.handler, ...services.handlers];
@@ -104,7 +106,7 @@ function joinedServer(
   });
   const networkOf = senderNetwork(proxies);
   const draw = drawing.answer;
-  const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem });
+  const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem, cdn });
   const onEnd = (request: EndedRequest) => {
     metrics.count(request);
     if (isLogJson) logRequest(requestLine(request, site.current()));

@@ -52,6 +52,15 @@ const ownOptions = {
   cache: text('FOLDER', 'keep copies of the store here; a store in a bucket needs it', {
     variable: 'RELEASE_CACHE',
   }),
+  cdn: parsed(
+    {
+      value: 'SECONDS',
+      help: 'let a CDN keep pages for so long',
+      variable: 'RELEASE_CDN',
+      fallback: '0',
+    },
+    numberUpTo(86_400, 'a number of seconds', '--cdn or RELEASE_CDN'),
+  ),
   drain: parsed(
     {
       value: 'SECONDS',
@@ -110,6 +119,7 @@ export const serveVerb = <Declared extends Options>(services: CommandServices<De
       const { env, isJson, options } = call;
       const {
         cache,
+        cdn,
         drain,
         log: isLogJson,
         drawing,
@@ -131,6 +141,7 @@ export const serveVerb = <Declared extends Options>(services: CommandServices<De
         env,
         port,
         host,
+        cdn,
         drawing,
         proxies,
         isLogJson,
