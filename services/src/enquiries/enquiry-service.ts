@@ -19,7 +19,7 @@ export interface EnquiryServiceOptions extends ServicesContext {
   readonly place: string;
 }
 
-const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1h']);
+const deleteCommand = releaseCommand(['enquiries', 'delete-suspicious', '--older', '1h']);
 
 function floodProblem(suspicious: number): string | undefined {
   if (suspicious < manySuspicious) return undefined;
