@@ -2,11 +2,13 @@ import { declaredForms } from 'release/model/declared-forms';
 import type { OpenServices } from 'server/http/api-services';
 import { authPaths } from 'shared-types/protocol/auth';
 import type { RemoteRelease } from 'shared-types/release';
-import { openAccountService } from './accounts/account-service.js';
+import { startAccounts } from './accounts/account-service.js';
 import { notStored as noAccounts } from './accounts/calls/answers.js';
+import { openService } from './database-service.js';
+import { accountKind, enquiryKind } from './database/schema.js';
 import { enquiryPath, notStored as noEnquiries } from './enquiries/enquiry-handler.js';
-import { openEnquiryService } from './enquiries/enquiry-service.js';
-import { steadyService, type Service } from './steady-service.js';
+import { startEnquiries } from './enquiries/enquiry-service.js';
+import { steadyService } from './steady-service.js';
 
 export interface ServicesOptions {
   /** Database of enquiries, made if there is none; or `postgres://…`. Without it, the server accepts no enquiries. */
@@ -19,38 +21,40 @@ export interface ServicesOptions {
 
 /** Services for a server, each with its database. */
 export const apiServices =
-  (options: ServicesOptions): OpenServices =>
-  (context) => {
-    const { enquiriesFile, accountsFile, draft } = options;
-    const { log } = context;
-    const forms = () => new Map([...context.forms(), ...declaredForms(draft ? [draft()] : [])]);
-    const services: Record<string, Service> = {};
-    if (enquiriesFile !== undefined)
-      services['enquiries'] = steadyService({
-        name: 'enquiries',
+  ({ enquiriesFile, accountsFile, draft }: ServicesOptions): OpenServices =>
+  (given) => {
+    const { log } = given;
+    const forms = () => new Map([...given.forms(), ...declaredForms(draft ? [draft()] : [])]);
+    const context = { ...given, forms };
+    const parts = [
+      {
+        kind: enquiryKind,
+        place: enquiriesFile,
         prefix: enquiryPath,
         absent: noEnquiries,
-        log,
-        open: () => openEnquiryService({ ...context, place: enquiriesFile, forms }),
-      });
-    if (accountsFile !== undefined)
-      services['accounts'] = steadyService({
-        name: 'accounts',
+        start: startEnquiries,
+      },
+      {
+        kind: accountKind,
+        place: accountsFile,
         prefix: authPaths.signIn,
         absent: noAccounts,
-        log,
-        open: () => openAccountService({ ...context, place: accountsFile }),
-      });
+        start: startAccounts,
+      },
+    ];
+    const services = parts.flatMap(({ kind, place, start, ...part }) => {
+      if (place === undefined) return [];
+      const open = () => openService({ place, kind, log }, (database) => start(database, context));
+      return [steadyService({ ...part, name: kind.content, log, open })];
+    });
     return {
-      handlers: Object.values(services).map(({ handler }) => handler),
+      handlers: services.map(({ handler }) => handler),
       health: async () => {
-        const said = Object.entries(services).map(
-          async ([name, { health }]) => [name, await health()] as const,
-        );
+        const said = services.map(async ({ name, health }) => [name, await health()] as const);
         return Object.fromEntries(await Promise.all(said));
       },
       close: async () => {
-        for (const service of Object.values(services)) await service.close();
+        for (const service of services) await service.close();
       },
     };
   };

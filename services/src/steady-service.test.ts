@@ -11,7 +11,7 @@ const request = {} as IncomingMessage;
 
 /** A service whose health is said by a function. */
 const opened = (health: Service['health']): Service => ({
-  handler: { prefix: '/api/x', answer: async () => ({ status: 200, body: {} }) },
+  answer: async () => ({ status: 200, body: {} }),
   health,
   close: async () => {},
 });

@@ -14,12 +14,11 @@ const healthMs = 200;
 
 export type Health = Readonly<Record<string, unknown>>;
 
-/** Health of a service that somebody should look at. */
-export const attention = (problem: string): Health => ({ state: 'attention', problem });
+const attention = (problem: string): Health => ({ state: 'attention', problem });
 
-/** An API beside the site. */
+/** A service that is open. */
 export interface Service {
-  readonly handler: PathHandler;
+  readonly answer: PathHandler['answer'];
   /** Part of `/release/health` about it. */
   readonly health: () => Promise<Health>;
   readonly close: () => Promise<void>;
@@ -35,17 +34,14 @@ export interface SteadyOptions extends Pick<PathHandler, 'prefix'> {
 }
 
 /** Waits for work, but no longer than that. */
-async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);
-  await Promise.race([work, late]).finally(() => over.abort());
-}
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, pause(ms, undefined, { ref: false })]);
 
 /**
  * Opens a service, again and again until that works: neither the start nor a page waits for its database. Its health is the last
  * known one, with its age, since a database that hangs says nothing for seconds.
  */
-export function steadyService({ name, prefix, open, absent, log }: SteadyOptions): Service {
+export function steadyService({ name, prefix, open, absent, log }: SteadyOptions) {
   let service: Service | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -70,24 +66,27 @@ export function steadyService({ name, prefix, open, absent, log }: SteadyOptions
 
   async function ask(): Promise<void> {
     await opening;
-    if (service) note(await service.health());
+    const said = service?.health().catch((error: unknown) => {
+      return attention(`The database cannot be read: ${messageOf(error)}`);
+    });
+    if (said) note(await said);
   }
 
   let opening = tryOpen();
+  const answer: PathHandler['answer'] = async (request) => {
+    if (!service) await atMost(openingMs, opening);
+    return service ? await service.answer(request) : absent;
+  };
   return {
-    handler: {
-      prefix,
-      answer: async (request) => {
-        if (!service) await atMost(openingMs, opening);
-        return service ? await service.handler.answer(request) : absent;
-      },
-    },
-    health: async () => {
+    name,
+    handler: { prefix, answer },
+    /** Part of `/release/health` about it. */
+    health: async (): Promise<Health> => {
       asking ??= ask().finally(() => (asking = undefined));
       await atMost(healthMs, asking);
       return { ...last.said, ageSeconds: Math.floor((performance.now() - last.atMs) / 1000) };
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(timer);
       await opening;

@@ -1,4 +1,4 @@
-/** Commands that are killed and repeated, on each kind of store. `gc`: `garbage.slow.test.ts`; `database copy`: `shared-database.slow.test.ts`; `export`: `export-site.slow.test.ts`. */
+/** Commands that are killed and repeated, on each kind of store. `gc`: `garbage.slow.test.ts`; `export`: `export-site.slow.test.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';

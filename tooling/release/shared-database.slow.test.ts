@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase } from 'services/database/open-database';
-import { accountKind, enquiryKind } from 'services/database/schema';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { authPaths } from 'shared-types/protocol/auth';
-import { signingKey } from 'services/accounts/signing-key';
-import type { Database } from 'services/database/database';
-import { readEnquiries } from 'services/enquiries/enquiry-records';
-import { storeTestEnquiry, testEnquiry } from 'services/testing/enquiry-factory';
+import { testEnquiry } from 'services/testing/enquiry-factory';
 import {
   postgresIsMissing,
   postgresPrograms,
@@ -189,85 +183,6 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
       expect((await fetch(`${address}/release/ready`)).status).toBe(200);
       const { enquiries } = (await ask(address, '/release/health')).answer;
       expect(enquiries).toMatchObject({ state: 'attention', problem: expect.stringContaining(expected) });
-    });
-
-    describe('and database copy', () => {
-      const count = 3000;
-      const file = path.join(folder, 'enquiries.sqlite');
-
-      const recordsOf = async (place: string) => {
-        const database = await openDatabase(place, enquiryKind);
-        const records = await readEnquiries(database.queries, {});
-        await database.close();
-        return records;
-      };
-
-      const fill = (database: Database) =>
-        database.queries.transaction().execute(async (queries) => {
-          const body = '{"fields":{"name":"Zoë"},"items":[],"page":"/"}';
-          for (let n = 0; n < count; n += 1)
-            await queries
-              .insertInto('enquiry')
-              .values({ ref: `R${n}`, draft: `K${n}`, digest: '', receivedAt: '2026', form: 'enquiry', body })
-              .execute();
-        });
-
-      beforeAll(async () => {
-        const database = await openDatabase(file, enquiryKind);
-        await fill(database);
-        await storeTestEnquiry(database, { suspicion: 'hidden field filled' });
-        await database.close();
-      });
-
-      it('moves all enquiries there and back, once', async () => {
-        const url = postgres.url(await postgres.create());
-        const back = path.join(folder, 'back.sqlite');
-        const there = ['database', 'copy', 'enquiries', '--from', file];
-        expect(await command(there, url)).toMatchObject({ rows: { enquiry: count + 1, outbox: 1 } });
-        expect(await command(['database', 'copy', 'enquiries', '--to', back], url)).toMatchObject({
-          ok: true,
-        });
-        expect(await recordsOf(back)).toEqual(await recordsOf(file));
-        expect(await command(there, url)).toMatchObject({
-          exitCode: 7,
-          error: expect.stringMatching(/has rows .* already\. Nothing was copied\. Copy into a new/),
-        });
-      });
-
-      it('takes the accounts with the key that signs tokens', async () => {
-        const url = postgres.url(await postgres.create());
-        const from = path.join(folder, 'accounts.sqlite');
-        const database = await openDatabase(from, accountKind);
-        await signingKey(database.queries);
-        await database.close();
-        const copied = await command(['database', 'copy', 'accounts', '--from', from], url);
-        expect(copied).toMatchObject({ rows: { signingKey: 1, account: 0 } });
-        expect((await serve([], { DATABASE_URL: url })).errors()).toBe('');
-      });
-
-      it.each([100, 300, 600])(
-        'leaves nothing when it is killed, and can be repeated: %d',
-        async (afterMs) => {
-          const url = postgres.url(await postgres.create());
-          const line = ['database', 'copy', 'enquiries', '--from', file];
-          const { child, ended } = start(line, { DATABASE_URL: url });
-          await pause(afterMs);
-          child.kill('SIGKILL');
-          await ended;
-          const { length } = await recordsOf(url);
-          expect([0, count + 1]).toContain(length);
-          expect(await command(line, url)).toMatchObject({ ok: length === 0 });
-          expect(await recordsOf(url)).toHaveLength(count + 1);
-        },
-      );
-
-      it.each([
-        [['--from', file], '', 'the other as DATABASE_URL'],
-        [[], 'postgres://u:p@127.0.0.1/site', 'Name one end as --from FILE or --to FILE'],
-      ])('refuses %j', async (options, url, expected) => {
-        const answer = await command(['database', 'copy', 'enquiries', ...options], url);
-        expect(answer).toMatchObject({ exitCode: 2, error: expect.stringContaining(expected) });
-      });
     });
   },
 );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { EnquiryMessage, PostedForm } from 'shared-types/enquiry';
 import type { ApiAnswer } from './path-handler.js';
 
@@ -14,14 +15,12 @@ export type PostedAnswers = ReturnType<typeof openPostedAnswers>;
 
 /** Answers to forms that browsers have posted by themselves, in memory: no disk and no address has what was typed. */
 export function openPostedAnswers() {
-  const answers = new Map<string, PostedForm>();
+  const answers = new LRUCache<string, PostedForm>({ max: mostAnswers, ttl: keptMs });
   return {
     /** @returns a name that nobody can guess */
     keep: ({ form, fields, items }: Typed, { status, body }: ApiAnswer): string => {
       const name = randomBytes(16).toString('hex');
       answers.set(name, { form, fields, items, status, answer: body });
-      for (const oldest of answers.keys()) if (answers.size > mostAnswers) answers.delete(oldest);
-      setTimeout(() => answers.delete(name), keptMs).unref();
       return name;
     },
     find: (name: string): PostedForm | undefined => answers.get(name),

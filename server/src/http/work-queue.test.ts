@@ -57,17 +57,6 @@ describe('the queue', () => {
     expect((await queue('flood', () => Promise.resolve())).kind).toBe('done');
   });
 
-  it('has room for others when several senders fill it', async () => {
-    const queue = openWorkQueue({ atOnce: 1, waiting: 5, ofSender: 3 });
-    const { work, endOne } = heldWork();
-    const flood = ['a', 'a', 'a', 'b', 'b', 'b'].map((sender) => queue(sender, work));
-    const other = queue('other', work);
-    expect(await queue('b', work)).toEqual({ kind: 'busy' });
-    expect(await flood[5]).toEqual({ kind: 'busy' });
-    for (let n = 0; n < 6; n += 1) await endOne();
-    expect((await other).kind).toBe('done');
-  });
-
   it('does the work of whoever has least first', async () => {
     const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 9 });
     const order: string[] = [];

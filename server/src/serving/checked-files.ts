@@ -1,16 +1,13 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
+import { LRUCache } from 'lru-cache';
 import { fileProblem, type Problem } from 'release/inspection/problem';
 import type { InventoryFile } from 'release/integrity/inventory';
 import { nameOf, readCoded, readKnown, type RightFiles } from 'release/integrity/known-file';
-import { boundedMemory } from './bounded-memory.js';
 import { compressAs, quickQuality, type Coding, type Form } from 'release/store/compression';
 import type { Store } from 'release/store/store';
 
 /** Greatest size of the checked bytes in memory, in bytes. */
 const memoryLimitBytes = 64 * 2 ** 20;
-
-/** Greatest size of a file that stays there, in bytes. Larger ones stay while they are sent, shared by all visitors. */
-const largestKeptBytes = 2 * 2 ** 20;
 
 export interface CheckedBytes {
   readonly form: Form;
@@ -22,24 +19,19 @@ export type CheckedFiles = ReturnType<typeof checkedFiles>;
 type Read = () => Promise<Buffer | undefined>;
 
 /** Keeps bytes by name. Visitors who ask at the same time wait for one reading. */
-function readOnce() {
-  const kept = boundedMemory<Buffer>(memoryLimitBytes, ({ length }) => length);
-  const large = new Map<string, WeakRef<Buffer>>();
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
-  return async (name: string, read: Read): Promise<Buffer | undefined> => {
-    const known = kept.get(name) ?? large.get(name)?.deref();
-    if (known) return known;
-    const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
-    underWay.set(name, reading);
-    const bytes = await reading;
-    if (bytes && bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
-    else if (bytes) kept.put(name, bytes);
-    return bytes;
-  };
-}
+const openMemory = () =>
+  new LRUCache<string, Buffer, Read>({
+    maxSize: memoryLimitBytes,
+    // An empty file has a size, too.
+    sizeCalculation: ({ length }) => length + 1,
+    fetchMethod: (_name, _before, { context: read }) => read(),
+    // Other files may take the place of one that is being read.
+    ignoreFetchAbort: true,
+  });
 
 export function checkedFiles(store: Store, right: RightFiles = new Set()) {
-  const once = readOnce();
+  const memory = openMemory();
+  const once = (name: string, context: Read) => memory.fetch(name, { context });
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
   /** Files of what is being made ready. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Release } from 'shared-types/release';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { isPackageName, isVersion } from 'shared-types/schemas/texts';
@@ -31,7 +32,7 @@ const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 
 /** Makes the function that finds a release. One that was read once stays known, whatever becomes of its record. */
 function releaseFinder(store: Store, { pinOf, servedRelease }: LiveReleases) {
-  const releases = new Map<string, Release>();
+  const releases = new LRUCache<string, Release>({ max: maxCachedReleases });
 
   async function readRelease(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
     const pin = pinOf(target);
@@ -49,7 +50,6 @@ function releaseFinder(store: Store, { pinOf, servedRelease }: LiveReleases) {
     if (known || !isPackageName(name) || !isVersion(version)) return known;
     const release = servedRelease(target) ?? (await readRelease(target));
     if (!release || release === 'damaged') return release;
-    if (releases.size >= maxCachedReleases) releases.clear();
     releases.set(id, release);
     return release;
   };
@@ -59,7 +59,7 @@ export type ReleaseFileFinder = ReturnType<typeof releaseFileFinder>;
 
 export function releaseFileFinder(store: Store, live: LiveReleases) {
   const releaseAt = releaseFinder(store, live);
-  const assets = new Map<string, StoredFile>();
+  const assets = new LRUCache<string, StoredFile>({ max: maxCachedAssets });
 
   const assetAnswer = (file: InventoryFile, hash: string): StoredFile => ({
     file,
@@ -103,7 +103,6 @@ export function releaseFileFinder(store: Store, live: LiveReleases) {
       if (known) return known;
       const found = await olderAsset(key, hash);
       if (!found || found === 'damaged') return found;
-      if (assets.size >= maxCachedAssets) assets.clear();
       assets.set(key, found);
       return found;
     },

@@ -5,8 +5,7 @@ import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
 import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
-import { readBody } from 'server/http/read-body';
-import { isFromSite } from 'server/http/request-origin';
+import { readRequest } from 'server/http/read-request';
 import { targetOf } from 'server/http/request-target';
 import { senderNetwork } from 'server/http/sender-network';
 import { openWorkQueue, type QueueLimits } from 'server/http/work-queue';
@@ -45,31 +44,21 @@ export interface AccountHandlerOptions extends Context {
 }
 
 interface Route {
-  readonly GET?: AnswerCall;
-  readonly POST?: AnswerCall;
+  /** Calls by their methods. */
+  readonly calls: Readonly<Record<string, AnswerCall>>;
   readonly maxBytes?: number;
 }
 
 const routes = new Map<string, Route>([
-  [authPaths.signIn, { GET: signIn, POST: signIn }],
-  [authPaths.register, { POST: register }],
-  [authPaths.restore, { GET: restore }],
-  [authPaths.update, { POST: saveUser, maxBytes: maxUserBytes }],
-  [authPaths.changePassword, { POST: changePassword }],
-  [authPaths.deleteAccount, { POST: removeAccount }],
+  [authPaths.signIn, { calls: { GET: signIn, POST: signIn } }],
+  [authPaths.register, { calls: { POST: register } }],
+  [authPaths.restore, { calls: { GET: restore } }],
+  [authPaths.update, { calls: { POST: saveUser }, maxBytes: maxUserBytes }],
+  [authPaths.changePassword, { calls: { POST: changePassword } }],
+  [authPaths.deleteAccount, { calls: { POST: removeAccount } }],
 ]);
 
-const notReady = refusal(503, 'The site is starting. Try again in a moment.', { 'retry-after': '5' });
-
 const unknown = refusal(404, 'Service not found.');
-
-const wrongMethod = ({ GET, POST }: Route) => {
-  const allowed = [...(GET ? ['GET'] : []), ...(POST ? ['POST'] : [])];
-  return refusal(405, `Method not allowed. Use ${allowed.join(' or ')}.`, { allow: allowed.join(', ') });
-};
-
-const isJson = ({ headers }: IncomingMessage) =>
-  /^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '');
 
 /** Answer that varies by its credentials: no cache may give it to another user. */
 const privately = (answer: ApiAnswer): ApiAnswer => ({
@@ -98,28 +87,24 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
  * Answers the calls of the JWT API: a session `{user, access_token}`, errors by field `{error: {username, password}}` with
  * status 200, `401` for an access token that counts no longer, `429` with `retry-after`, `503` where nothing can be done now.
  */
-export function accountHandler(options: AccountHandlerOptions): PathHandler {
+export function accountHandler(options: AccountHandlerOptions): PathHandler['answer'] {
   const world = openWorld(options);
   const networkOf = senderNetwork(options.proxies ?? []);
 
   const answerOf = async (request: IncomingMessage): Promise<ApiAnswer> => {
-    const site = options.site();
-    if (!site) return notReady;
     const { path, query } = targetOf(request.url);
     const route = routes.get(path);
     if (!route) return unknown;
-    const { method, headers } = request;
-    const call = method === 'GET' || method === 'POST' ? route[method] : undefined;
-    if (!call) return wrongMethod(route);
-    if (!isFromSite(request, site.baseUrl)) return refusal(403, `Sign in on pages of ${site.baseUrl} only.`);
-    if (method === 'POST' && !isJson(request)) return refusal(415, 'Send application/json.');
+    const { calls, maxBytes = maxBodyBytes } = route;
+    const { method = '', headers } = request;
     // Read first: a client that leaves takes its address along.
     const network = networkOf(request);
-    const { maxBytes = maxBodyBytes } = route;
-    const bytes = await readBody(request, maxBytes);
-    if (bytes === undefined) return refusal(413, `The request is too large. The limit is ${maxBytes} bytes.`);
+    const accepted = { methods: Object.keys(calls), types: ['application/json'], maxBytes };
+    const bytes = await readRequest(request, options.site(), accepted);
+    if ('status' in bytes) return bytes;
     const body = readJsonObject(bytes);
-    if (!body) return refusal(400, 'The body is not a JSON object in UTF-8.');
+    const call = calls[method];
+    if (!body || !call) return refusal(400, 'The body is not a JSON object in UTF-8.');
     return await call(world, { headers, body, query: new URLSearchParams(query), network });
   };
 
@@ -130,6 +115,5 @@ export function accountHandler(options: AccountHandlerOptions): PathHandler {
     return notStored;
   };
 
-  const answer = (request: IncomingMessage) => answerOf(request).catch(failed).then(privately);
-  return { prefix: authPaths.signIn, answer };
+  return (request) => answerOf(request).catch(failed).then(privately);
 }

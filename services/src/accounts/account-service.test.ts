@@ -4,7 +4,7 @@ import { accountKind } from '../database/schema.js';
 import path from 'node:path';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { rawSql } from '../testing/raw-sql.js';
-import { openAccountService } from './account-service.js';
+import { apiServices } from '../services.js';
 import { signingKey } from './signing-key.js';
 
 const folder = temporaryFolder();
@@ -20,17 +20,20 @@ it('the first start makes a signing key, which stays', async () => {
 
 it('health tells that the database cannot be read', async () => {
   const place = fileOf('unreadable');
-  const { health, close } = await openAccountService({
-    place,
+  const context = {
     site: () => undefined,
+    forms: () => new Map(),
     log: () => {},
-  });
-  expect(await health()).toEqual({ state: 'ok', accounts: 0 });
+    keepAnswer: () => '',
+    proxies: [],
+    variables: {},
+  };
+  const { health, close } = apiServices({ accountsFile: place })(context);
+  expect(await health()).toMatchObject({ accounts: { state: 'ok', accounts: 0 } });
   const other = await openDatabase(place, accountKind);
   await rawSql(other, 'DROP TABLE account');
   expect(await health()).toMatchObject({
-    state: 'attention',
-    problem: expect.stringContaining('no such table'),
+    accounts: { state: 'attention', problem: expect.stringContaining('no such table') },
   });
   await other.close();
   await close();

@@ -15,7 +15,7 @@ import {
   setRole,
 } from '../accounts/account-store.js';
 import { signingKey } from '../accounts/signing-key.js';
-import { deleteEnquiries, resend, setKept } from '../enquiries/enquiry-changes.js';
+import { deleteEnquiries, resend } from '../enquiries/enquiry-changes.js';
 import { readEnquiries } from '../enquiries/enquiry-records.js';
 import { storeEnquiry } from '../enquiries/enquiry-store.js';
 import { startForwarder } from '../enquiries/forwarding/forwarder.js';
@@ -112,19 +112,17 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
         fields,
         items: [{ articleNo: 'QM101', quantity: '120', size: '10' }],
         suspicion: null,
-        isKept: false,
         forwarding: { state: 'waiting', attempts: 0, problem: null },
       },
     ]);
   });
 
   it('are changed and deleted by their references', async () => {
-    const [kept, suspicious, unsent] = [
-      await store(),
+    await store();
+    const [suspicious, unsent] = [
       await store({ suspicion: 'hidden field filled' }),
       await store({ isForwarded: false }),
     ];
-    expect(await setKept(other.queries, [kept, kept], true)).toBe(1);
     expect(await readEnquiries(other.queries, { isSuspicious: true })).toMatchObject([{ ref: suspicious }]);
     expect(await resend(one.queries, [unsent], receivedAtMs)).toBe(1);
     expect(await outboxHealth(one.queries)).toEqual({

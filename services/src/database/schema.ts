@@ -12,8 +12,6 @@ export interface Tables {
     readonly form: string;
     /** Reason why a program may have sent it. */
     readonly suspicion: string | null;
-    /** 1 if it stays beyond the retention period. */
-    readonly isKept: Generated<number>;
     /** Time at which it was first seen to be near its deletion. */
     readonly dueSince: Generated<string | null>;
     /** JSON: fields, items, page. */
@@ -62,18 +60,15 @@ export interface DatabaseKind {
   readonly content: 'enquiries' | 'accounts';
   /** Statements from version N of a database to version N + 1, by N. Never change a step that was released: add one. */
   readonly steps: readonly (readonly string[])[];
-  /** Tables, in an order in which rows can be added. */
-  readonly tables: readonly ('enquiry' | 'outbox' | 'account' | 'signingKey')[];
 }
 
 export const enquiryKind: DatabaseKind = {
   content: 'enquiries',
-  tables: ['enquiry', 'outbox'],
   steps: [
     [
       `CREATE TABLE enquiry (
         ref TEXT PRIMARY KEY, draft TEXT NOT NULL, digest TEXT NOT NULL, received_at TEXT NOT NULL, form TEXT NOT NULL,
-        suspicion TEXT, is_kept INTEGER NOT NULL DEFAULT 0, due_since TEXT, body TEXT NOT NULL, UNIQUE (draft, digest)
+        suspicion TEXT, due_since TEXT, body TEXT NOT NULL, UNIQUE (draft, digest)
       )`,
       'CREATE INDEX enquiry_received ON enquiry (received_at)',
       `CREATE TABLE outbox (
@@ -88,7 +83,6 @@ export const enquiryKind: DatabaseKind = {
 
 export const accountKind: DatabaseKind = {
   content: 'accounts',
-  tables: ['signingKey', 'account'],
   steps: [
     [
       `CREATE TABLE account (

@@ -6,23 +6,15 @@ export async function unknownRefs(queries: Queries, refs: readonly string[]): Pr
   return refs.filter((given) => found.every(({ ref }) => ref !== given));
 }
 
-/** Keeps enquiries beyond the retention period, or no longer. @returns number of changed ones */
-export async function setKept(queries: Queries, refs: readonly string[], isKept: boolean): Promise<number> {
-  const to = Number(isKept);
-  const update = queries.updateTable('enquiry').set({ isKept: to, dueSince: null });
-  const result = await update.where('ref', 'in', refs).where('isKept', '<>', to).executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 /** Deletes enquiries, those in the outbox too. @returns number of deleted ones */
 export async function deleteEnquiries(queries: Queries, refs: readonly string[]): Promise<number> {
   const result = await queries.deleteFrom('enquiry').where('ref', 'in', refs).executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
-/** Deletes suspicious enquiries that came before a time, ISO 8601, and are not kept. @returns number of deleted ones */
+/** Deletes suspicious enquiries that came before a time, ISO 8601. @returns number of deleted ones */
 export async function deleteSuspicious(queries: Queries, before: string): Promise<number> {
-  const deletion = queries.deleteFrom('enquiry').where('suspicion', 'is not', null).where('isKept', '=', 0);
+  const deletion = queries.deleteFrom('enquiry').where('suspicion', 'is not', null);
   return Number((await deletion.where('receivedAt', '<', before).executeTakeFirst()).numDeletedRows);
 }
 

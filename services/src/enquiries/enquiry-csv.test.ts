@@ -7,7 +7,6 @@ const record = (fields: Readonly<Record<string, string>>): EnquiryRecord => ({
   ref: '20261120-K7QM4P',
   receivedAt: '2026-11-20T09:31:00.000Z',
   suspicion: null,
-  isKept: true,
   forwarding: null,
   requestHeaders: {},
   form: 'enquiry',
@@ -25,9 +24,9 @@ const cellOf = (text: string) =>
 it('has a column for each field, in UTF-8 that Excel recognises', () => {
   expect(enquiryCsv([record({ name: 'Zoë' }), record({ message: 'Say "yes",\nplease.' })])).toBe(
     [
-      '\uFEFF"ref","receivedAt","form","suspicion","kept","forwarding","articles","page","field name","field message"',
-      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","QM101 x 120 size 10","/contact-us","Zoë",""',
-      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","yes","","QM101 x 120 size 10","/contact-us","","Say ""yes"",\nplease."',
+      '\uFEFF"ref","receivedAt","form","suspicion","forwarding","articles","page","field name","field message"',
+      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","","QM101 x 120 size 10","/contact-us","Zoë",""',
+      '"20261120-K7QM4P","2026-11-20T09:31:00.000Z","enquiry","","","QM101 x 120 size 10","/contact-us","","Say ""yes"",\nplease."',
       '',
     ].join('\r\n'),
   );

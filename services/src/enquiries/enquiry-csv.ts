@@ -13,12 +13,11 @@ const itemText = ({ articleNo, quantity, size }: EnquiryItem) =>
   [articleNo, quantity && `x ${quantity}`, size && `size ${size}`].filter(Boolean).join(' ');
 
 /** Cells of an enquiry by the titles of their columns. */
-const rowOf = ({ isKept, forwarding, items, fields, ...record }: EnquiryRecord) => ({
+const rowOf = ({ forwarding, items, fields, ...record }: EnquiryRecord) => ({
   ref: record.ref,
   receivedAt: record.receivedAt,
   form: record.form,
   suspicion: record.suspicion,
-  kept: isKept ? 'yes' : '',
   forwarding: forwarding?.state,
   articles: items.map(itemText).join('; '),
   page: record.page,

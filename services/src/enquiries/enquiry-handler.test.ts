@@ -34,7 +34,7 @@ let cases = 0;
 
 async function serve(options: Partial<EnquiryHandlerOptions> = {}) {
   server?.close();
-  const handler = enquiryHandler({
+  const answer = enquiryHandler({
     database,
     site: () => site,
     forms: () => forms,
@@ -44,7 +44,7 @@ async function serve(options: Partial<EnquiryHandlerOptions> = {}) {
     nowMs: () => nowMs,
     ...options,
   });
-  server = await serveApi(handler);
+  server = await serveApi({ answer });
 }
 
 beforeEach(async () => {

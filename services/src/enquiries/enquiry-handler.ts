@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import type { Site } from 'shared-types';
 import type { EnquiryMessage, PostedForm } from 'shared-types/enquiry';
 import { maxEnquiryBytes, postedKey, trapField } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
@@ -7,10 +5,9 @@ import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
 import type { ServicesContext } from 'server/http/api-services';
 import { refusal, type ApiAnswer, type PathHandler } from 'server/http/path-handler';
-import { readBody } from 'server/http/read-body';
+import { mediaTypeOf, readRequest } from 'server/http/read-request';
 import { countRequest } from 'server/http/request-limiter';
 import { namingHeaders } from 'server/http/request-ids';
-import { isFromSite } from 'server/http/request-origin';
 import { senderNetwork } from 'server/http/sender-network';
 import { messageOf } from 'release/model/thrown';
 import { findReceipt, storeEnquiry, type Receipt } from './enquiry-store.js';
@@ -31,24 +28,13 @@ export interface EnquiryHandlerOptions extends Context {
   readonly nowMs?: () => number;
 }
 
-const mediaTypeOf = ({ headers }: IncomingMessage) =>
-  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-
 const formType = 'application/x-www-form-urlencoded';
 
-function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
-  if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
-  if (!isFromSite(request, baseUrl)) return refusal(403, `Send enquiries from pages of ${baseUrl} only.`);
-  if (!['application/json', formType].includes(mediaTypeOf(request)))
-    return refusal(415, `Send the enquiry as application/json or ${formType}.`);
-  return undefined;
-}
+const accepted = { methods: ['POST'], types: ['application/json', formType], maxBytes: maxEnquiryBytes };
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
 const { unavailable } = enquiryStatuses;
-
-const notReady = refusal(unavailable, 'The site is starting. Try again in a moment.', retryAfter(5));
 
 /** Answer for an enquiry that is not stored: the visitor must know. */
 export const notStored = refusal(
@@ -61,11 +47,6 @@ const tooMany = refusal(
   enquiryStatuses.tooMany,
   'Too many enquiries that look like those of programs are waiting. Yours was not stored. Try again later.',
   retryAfter(3600),
-);
-
-const tooLong = refusal(
-  enquiryStatuses.tooLong,
-  `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
 );
 
 const receiptAnswer = ({ ref, isSuspicious }: Receipt, kind: 'stored' | 'known'): ApiAnswer => ({
@@ -143,22 +124,18 @@ async function answerTo(means: Means, enquiry: EnquiryMessage, sender: Sender): 
  * no page of the site sends, `429` where too many suspicious ones are stored, `503` where it cannot be stored. A form that a
  * browser posts by itself gets the same answer on its page, by `303`.
  */
-export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
+export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler['answer'] {
   const { database, nowMs = Date.now, proxies = [], keepAnswer } = options;
   const posts = database.limiter('posts', postLimit);
   const networkOf = senderNetwork(proxies);
   const isOverLimit = async (network: string) => (await countRequest(posts, network)) > 0;
   const means = { ...options, isOverLimit, nowMs };
 
-  const answer = async (request: IncomingMessage): Promise<ApiAnswer> => {
-    const site = options.site();
-    if (!site) return notReady;
-    const refused = refusalOf(request, site);
-    if (refused) return refused;
+  return async (request) => {
     // Read first: a client that leaves takes its address along.
     const sender = { network: networkOf(request), requestHeaders: namingHeaders(request) };
-    const body = await readBody(request, maxEnquiryBytes);
-    if (body === undefined) return tooLong;
+    const body = await readRequest(request, options.site(), accepted);
+    if ('status' in body) return body;
     const isPosted = mediaTypeOf(request) === formType;
     const reading = readEnquiry(body, isPosted ? nowMs() : undefined);
     if (reading.kind === 'malformed') return refusal(enquiryStatuses.outdated, reading.problem);
@@ -169,6 +146,4 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const posted = { form, fields, items, status: said.status, answer: said.body };
     return toPage(enquiry, keepAnswer(enquiry, said), posted);
   };
-
-  return { prefix: enquiryPath, answer };
 }

@@ -35,8 +35,6 @@ export interface EnquiryRecord extends RecordOf<typeof bodySchema> {
   readonly form: string;
   /** Reason why a program may have sent it; `null` if it is not suspicious. */
   readonly suspicion: string | null;
-  /** True if the enquiry stays beyond the retention period. */
-  readonly isKept: boolean;
   /** `null` if it was never to be forwarded. */
   readonly forwarding: Forwarding | null;
 }
@@ -54,14 +52,13 @@ export async function readEnquiries(
   let asked = queries
     .selectFrom('enquiry')
     .leftJoin('outbox', 'outbox.enquiry', 'enquiry.ref')
-    .select(['ref', 'receivedAt', 'form', 'suspicion', 'isKept', 'body'])
+    .select(['ref', 'receivedAt', 'form', 'suspicion', 'body'])
     .select(['state', 'attempts', 'changedAt', 'problem']);
   if (ref !== undefined) asked = asked.where('ref', '=', ref);
   if (isSuspicious) asked = asked.where('suspicion', 'is not', null);
   const rows = await asked.orderBy('receivedAt').orderBy('ref').execute();
-  return rows.map(({ body, isKept, state, attempts, changedAt, problem, ...row }) => ({
+  return rows.map(({ body, state, attempts, changedAt, problem, ...row }) => ({
     ...row,
-    isKept: isKept === 1,
     forwarding: state && { state, attempts: attempts ?? 0, changedAt: changedAt ?? '', problem },
     ...v.parse(bodySchema, body),
   }));

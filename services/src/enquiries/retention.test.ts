@@ -6,7 +6,6 @@ import { storeTestEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import type { Database } from '../database/database.js';
 import { rawSql } from '../testing/raw-sql.js';
-import { setKept } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
 import { deleteExpired } from './retention.js';
 
@@ -40,13 +39,6 @@ describe('an enquiry', () => {
     expect(await refs()).toHaveLength(2);
     await checkDaily('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z');
     expect(await refs()).toEqual([young]);
-  });
-
-  it('stays while it is marked as kept', async () => {
-    const ref = await store('2025-01-01T09:00:00Z');
-    await setKept(database.queries, [ref], true);
-    await checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
-    expect(await refs()).toEqual([ref]);
   });
 
   it('stays when the clock jumps ahead by years and comes back', async () => {

@@ -20,7 +20,7 @@ function monthsBefore(nowMs: number, months: number): string {
 }
 
 /**
- * Deletes what came before the retention period and is not kept. Each enquiry is marked seven days before.
+ * Deletes what came before the retention period. Each enquiry is marked seven days before.
  *
  * @param months whole months of the calendar, in UTC
  * @returns number of deleted enquiries
@@ -32,12 +32,10 @@ export function deleteExpired(database: Queries, months: number, nowMs: number):
     await marks
       .set({ dueSince: iso(nowMs) })
       .where('dueSince', 'is', null)
-      .where('isKept', '=', 0)
       .where('receivedAt', '<=', monthsBefore(nowMs + noticeMs, months))
       .execute();
     const result = await queries
       .deleteFrom('enquiry')
-      .where('isKept', '=', 0)
       .where('receivedAt', '<=', monthsBefore(nowMs, months))
       .where('dueSince', '<=', iso(nowMs - leastNoticeMs))
       .executeTakeFirst();

@@ -57,7 +57,8 @@ export async function serveAccounts(file: string, options: Options = {}) {
   const database = await openDatabase(file, accountKind);
   const secret = await signingKey(database.queries);
   const usual = { site: () => testSite(), log: () => {}, cost: quickCost, ...options };
-  const serve = (changes: Options) => serveApi(accountHandler({ ...usual, ...changes, database, secret }));
+  const serve = (changes: Options) =>
+    serveApi({ answer: accountHandler({ ...usual, ...changes, database, secret }) });
   let server: ApiServer = await serve({});
   return {
     database,

@@ -23,7 +23,6 @@ export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord 
     ref: '20261120-K7QM4P',
     receivedAt: '2026-11-20T09:31:00.000Z',
     suspicion: null,
-    isKept: false,
     forwarding: null,
     form,
     fields,

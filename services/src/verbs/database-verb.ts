@@ -1,30 +1,12 @@
-/** Common parts of the verbs on a database: opening it, and its errors. */
 import path from 'node:path';
 import { databaseCode } from '../database/database-errors.js';
 import { openDatabase } from '../database/open-database.js';
-import type { Database } from '../database/database.js';
 import type { DatabaseKind, Queries } from '../database/schema.js';
 import { ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
 import { text, type Options } from 'release/cli/option';
 import type { Report } from 'release/cli/report';
 import { verb, type Call, type Verb, type VerbText } from 'release/cli/verb';
-
-/** Runs work on a database. */
-export async function withDatabase<Result>(
-  open: () => Promise<Database>,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await open();
-  try {
-    return await work(database);
-  } catch (error) {
-    if (databaseCode(error) === '') throw error;
-    throw new ReleaseError('store', `${database.name}: ${messageOf(error)}. Nothing was changed.`);
-  } finally {
-    await database.close();
-  }
-}
 
 export interface DatabaseCall<Declared extends Options> extends Call<Declared> {
   readonly queries: Queries;
@@ -50,10 +32,15 @@ export const verbsOn =
       run: async (call) => {
         const given = call.options[content] as string | undefined;
         const place = given ?? path.join(call.store.title, `${content}.sqlite`);
-        return await withDatabase(
-          () => openDatabase(place, kind, { mustExist: true }),
-          ({ queries }) => run({ ...call, queries }),
-        );
+        const database = await openDatabase(place, kind, { mustExist: true });
+        try {
+          return await run({ ...call, queries: database.queries });
+        } catch (error) {
+          if (databaseCode(error) === '') throw error;
+          throw new ReleaseError('store', `${database.name}: ${messageOf(error)}. Nothing was changed.`);
+        } finally {
+          await database.close();
+        }
       },
     });
   };

@@ -1,13 +1,33 @@
-/** The verbs that read enquiries. */
 import { writeFile } from 'node:fs/promises';
 import { printable } from 'shared-types/protocol/plain-text';
+import { enquiryKind } from '../database/schema.js';
+import { deleteEnquiries, deleteSuspicious, resend, unknownRefs } from '../enquiries/enquiry-changes.js';
 import { enquiryCsv } from '../enquiries/enquiry-csv.js';
 import { readEnquiries, type EnquiryRecord } from '../enquiries/enquiry-records.js';
 import { enquiryLines } from '../enquiries/forwarding/message-text.js';
-import { text } from 'release/cli/option';
+import { parsed, type Options } from 'release/cli/option';
+import { parseTtl } from 'release/model/preview';
 import { ReleaseError } from 'release/model/release-error';
 import { codeOf, messageOf } from 'release/model/thrown';
-import { enquiryVerb, knownRefs, refOperand, stateOption } from './enquiry-verb.js';
+import { verbsOn, type DatabaseCall } from './database-verb.js';
+
+const enquiryVerb = verbsOn(enquiryKind, 'Enquiries');
+
+const operand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
+
+const operands = { ...operand, isRepeatable: true } as const;
+
+const example = '20261120-K7QM4P';
+
+/** The references that were given, each once; all must exist, or nothing is changed. */
+async function knownRefs(call: Pick<DatabaseCall<Options>, 'queries' | 'operands'>) {
+  const unknown = await unknownRefs(call.queries, call.operands);
+  if (unknown.length === 0) return [...new Set(call.operands)];
+  throw new ReleaseError(
+    'noTarget',
+    `There is no enquiry ${unknown.join(', ')}. Nothing was changed; 'enquiries list' shows the references.`,
+  );
+}
 
 /** State of forwarding an enquiry to the people who answer it. */
 function forwardingText({ forwarding }: EnquiryRecord): string {
@@ -22,21 +42,26 @@ function forwardingText({ forwarding }: EnquiryRecord): string {
 const minuteLength = '2026-01-31T12:00'.length;
 
 function lineOf(record: EnquiryRecord): string {
-  const { ref, receivedAt, form, fields, suspicion, isKept } = record;
+  const { ref, receivedAt, form, fields, suspicion } = record;
   const time = receivedAt.slice(0, minuteLength).replace('T', ' ');
   const who = [fields['name'], fields['company'], fields['email']].filter(Boolean).join(', ');
-  const marks = [suspicion !== null && 'suspicious', isKept && 'kept', forwardingText(record)];
+  const marks = [suspicion !== null && 'suspicious', forwardingText(record)];
   const line = `${ref}  ${time}  ${form.padEnd(20)}  ${who.replaceAll(/\s+/g, ' ')}`;
   return printable(`${line}  (${marks.filter(Boolean).join(', ')})`);
 }
 
+const state = parsed({ value: 'STATE', help: 'suspicious' }, (given) => {
+  if (given === '' || given === 'suspicious') return given;
+  throw new ReleaseError('usage', `'${given}' is not a state. Write: --state suspicious`);
+});
+
 const listEnquiries = enquiryVerb({
   name: 'enquiries list',
   summary: 'Lists enquiries',
-  options: { state: stateOption },
+  options: { state },
   example: '--state suspicious',
   run: async ({ queries, options }) => {
-    const enquiries = await readEnquiries(queries, { isSuspicious: options.state !== undefined });
+    const enquiries = await readEnquiries(queries, { isSuspicious: options.state !== '' });
     const total = enquiries.length === 1 ? '1 enquiry.' : `${enquiries.length} enquiries.`;
     return { lines: [...enquiries.map(lineOf), total], details: { changed: false, enquiries } };
   },
@@ -45,16 +70,15 @@ const listEnquiries = enquiryVerb({
 const showEnquiry = enquiryVerb({
   name: 'enquiries show',
   summary: 'Shows one enquiry',
-  operand: refOperand,
+  operand,
   options: {},
-  example: '20261120-K7QM4P',
+  example,
   run: async (call) => {
     const [ref = ''] = await knownRefs(call);
     const [record] = await readEnquiries(call.queries, { ref });
     if (!record) throw new ReleaseError('noTarget', `The enquiry ${ref} was deleted meanwhile.`);
-    const kept = record.isKept ? ['Kept beyond the retention period.'] : [];
     return {
-      lines: [...enquiryLines(record), '', `Forwarding: ${forwardingText(record)}`, ...kept],
+      lines: [...enquiryLines(record), '', `Forwarding: ${forwardingText(record)}`],
       details: { changed: false, enquiry: record },
     };
   },
@@ -63,36 +87,69 @@ const showEnquiry = enquiryVerb({
 /** Mode of a file that only this account may read, as with the database. */
 const ownerOnly = 0o600;
 
-async function writeExport(file: string, csv: string): Promise<void> {
-  try {
-    await writeFile(file, csv, { flag: 'wx', mode: ownerOnly });
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST')
-      throw new ReleaseError('usage', `${file} exists already. Name another file.`);
-    throw new ReleaseError('store', `${file} cannot be written: ${messageOf(error)}.`);
-  }
-}
-
 const exportEnquiries = enquiryVerb({
   name: 'enquiries export',
   summary: 'Exports enquiries for a spreadsheet',
-  operand: { name: 'FORMAT', help: 'csv' },
-  options: { out: text('FILE', 'new file to write, instead of the standard output') },
-  example: 'csv --out enquiries.csv',
-  run: async ({ queries, operand, options, isJson }) => {
-    if (operand !== 'csv')
-      throw new ReleaseError('usage', `Unknown format '${operand}'. Write: enquiries export csv`);
+  operand: { name: 'FILE', help: 'new file to write, as CSV' },
+  options: {},
+  example: 'enquiries.csv',
+  run: async ({ queries, operand: file }) => {
     const records = await readEnquiries(queries, {});
-    const csv = enquiryCsv(records);
-    const details = { changed: false, enquiries: records.length };
-    if (options.out !== undefined) {
-      await writeExport(options.out, csv);
-      return { lines: [`${records.length} enquiries written to ${options.out}.`], details };
+    try {
+      await writeFile(file, enquiryCsv(records), { flag: 'wx', mode: ownerOnly });
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST')
+        throw new ReleaseError('usage', `${file} exists already. Name another file.`);
+      throw new ReleaseError('store', `${file} cannot be written: ${messageOf(error)}.`);
     }
-    if (isJson) return { lines: [], details: { ...details, csv } };
-    process.stdout.write(csv);
-    return { lines: [], details };
+    return {
+      lines: [`${records.length} enquiries written to ${file}.`],
+      details: { changed: false, enquiries: records.length },
+    };
   },
 });
 
-export const enquiryReadingVerbs = [exportEnquiries, listEnquiries, showEnquiry];
+const reportOf = (changed: number, done: string) => ({
+  lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${done}.`],
+  details: { changed: changed > 0, enquiries: changed },
+});
+
+const removeEnquiries = enquiryVerb({
+  name: 'enquiries delete',
+  summary: 'Deletes enquiries for good',
+  operand: operands,
+  options: {},
+  example,
+  run: async (call) => reportOf(await deleteEnquiries(call.queries, await knownRefs(call)), 'deleted'),
+});
+
+const removeSuspicious = enquiryVerb({
+  name: 'enquiries delete-suspicious',
+  summary: 'Deletes suspicious enquiries for good',
+  options: { older: parsed({ value: 'TIME', help: 'least age: 1d, 12h, 30m', fallback: '1d' }, parseTtl) },
+  example: '--older 12h',
+  run: async ({ queries, options }) => {
+    const before = new Date(Date.now() - options.older).toISOString();
+    return reportOf(await deleteSuspicious(queries, before), 'deleted');
+  },
+});
+
+const resendEnquiries = enquiryVerb({
+  name: 'enquiries resend',
+  summary: 'Forwards enquiries again',
+  operand: operands,
+  options: {},
+  example,
+  run: async (call) =>
+    reportOf(await resend(call.queries, await knownRefs(call), Date.now()), 'to be forwarded'),
+});
+
+/** The verbs for enquiries. */
+export const enquiryVerbs = [
+  listEnquiries,
+  showEnquiry,
+  exportEnquiries,
+  removeEnquiries,
+  removeSuspicious,
+  resendEnquiries,
+];

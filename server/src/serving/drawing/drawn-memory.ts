@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from 'release/rendering/child/messages';
-import { boundedMemory } from '../bounded-memory.js';
 import type { Place } from './drawn-place.js';
 
 /** Outcomes of requests; `stored`: there is nothing to draw. All behind it are given up. */
@@ -26,7 +26,10 @@ export type DrawnMemory = ReturnType<typeof openDrawnMemory>;
 
 /** Keeps pages that were drawn, and addresses that ended a process. */
 export function openDrawnMemory() {
-  const kept = boundedMemory<DrawnPage | 'harmful'>(limitBytes, entryBytes);
+  const kept = new LRUCache<string, DrawnPage | 'harmful'>({
+    maxSize: limitBytes,
+    sizeCalculation: entryBytes,
+  });
   const keyOf = ({ set, path }: Place, search: string) => `${set} ${path}${search}`;
   return {
     find: (place: Place, search: string): Drawn | undefined => {
@@ -39,7 +42,7 @@ export function openDrawnMemory() {
       const lasts = page !== 'harmful' && page.kind === 'page' ? page.lasts : 'set';
       if (lasts === 'never') return;
       for (const search of searches)
-        kept.put(`${lasts === 'set' ? '' : `${place.generation} `}${keyOf(place, search)}`, page);
+        kept.set(`${lasts === 'set' ? '' : `${place.generation} `}${keyOf(place, search)}`, page);
     },
   };
 }

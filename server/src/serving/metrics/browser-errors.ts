@@ -5,9 +5,8 @@ import {
   releaseFilePattern,
 } from 'shared-types/protocol/browser-errors';
 import { refusal, type PathHandler } from '../../http/path-handler.js';
-import { readBody } from '../../http/read-body.js';
+import { readRequest } from '../../http/read-request.js';
 import { countRequest, memoryLimiter } from '../../http/request-limiter.js';
-import { isFromSite } from '../../http/request-origin.js';
 import { senderNetwork } from '../../http/sender-network.js';
 import type { ReleaseTarget } from 'release/model/release-target';
 import type { FollowedSite } from '../follow-site.js';
@@ -15,8 +14,8 @@ import type { FollowedSite } from '../follow-site.js';
 /** Reports of one network that are counted: a document sends each of its errors once. */
 const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000 };
 
-/** A kind and the address of a file. */
-const maxReportBytes = 500;
+/** A report is a kind and the address of a file. */
+const accepted = { methods: ['POST'], maxBytes: 500 };
 
 export interface BrowserErrorOptions {
   /** A browser may still have a page of the versions that it knows. Nothing else becomes a label. */
@@ -49,14 +48,10 @@ export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptio
   const handler: PathHandler = {
     prefix: browserErrorsAddress,
     answer: async (request) => {
-      if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
-      const live = site.current()?.site;
-      if (!live) return refusal(503, 'The site is starting.');
-      if (!isFromSite(request, live.baseUrl))
-        return refusal(403, `Report from pages of ${live.baseUrl} only.`);
-      if ((await countRequest(reports, networkOf(request))) > 0) return refusal(429, 'Too many reports.');
-      const body = await readBody(request, maxReportBytes);
-      if (!body) return refusal(413, `A report has ${maxReportBytes} bytes at most.`);
+      const network = networkOf(request);
+      const body = await readRequest(request, site.current()?.site, accepted);
+      if ('status' in body) return body;
+      if ((await countRequest(reports, network)) > 0) return refusal(429, 'Too many reports.');
       if (count(String(body))) return { status: 202, body: {} };
       return refusal(
         400,
