@@ -151,34 +151,28 @@ test('changes of two tabs are all stored, and each tab follows the other one', a
   }
 });
 
-test(
-  'labels are added, renamed and deleted; their address stays',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await open(page);
-    await page.getByRole('button', { name: 'Edit labels' }).click();
-    const labels = page.getByRole('dialog', { name: 'Edit labels' });
-    await labels.getByRole('textbox', { name: 'New label' }).fill('Trade fair');
-    await page.keyboard.press('Enter');
-    await expect(labels.getByRole('textbox', { name: 'Name of the label Trade fair' })).toBeVisible();
-    await labels.getByRole('textbox', { name: 'Name of the label Work' }).fill('Office');
-    await page.keyboard.press('Enter');
-    await expectNoBarriers(page, 'labels are edited');
-    await labels.getByRole('button', { name: 'Delete: Todos' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete the label Todos?' });
-    await expect(question).toContainText('1 note.');
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(labels.getByRole('textbox', { name: 'Name of the label Todos' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(labels).toHaveCount(0);
-    await page.getByRole('link', { name: 'Office' }).click();
-    await expect(page).toHaveURL(/\/labels\/work$/);
-    await expect(titles(page)).toHaveText(['Cut test samples', 'Lining']);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office');
-    await expect(page.getByRole('link', { name: 'Trade fair', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Todos' })).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  },
-);
+test('labels are added and deleted', { tag: '@main' }, async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page);
+  await page.getByRole('button', { name: 'Edit labels' }).click();
+  const labels = page.getByRole('dialog', { name: 'Edit labels' });
+  await labels.getByRole('textbox', { name: 'New label' }).fill('Trade fair');
+  await page.keyboard.press('Enter');
+  await expect(labels.getByText('Trade fair', { exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'labels are edited');
+  await labels.getByRole('button', { name: 'Delete: Todos' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the label Todos?' });
+  await expect(question).toContainText('1 note.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(labels.getByText('Todos', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(labels).toHaveCount(0);
+  await page.getByRole('link', { name: 'Work' }).click();
+  await expect(page).toHaveURL(/\/labels\/work$/);
+  await expect(titles(page)).toHaveText(['Cut test samples', 'Lining']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
+  await expect(page.getByRole('link', { name: 'Trade fair', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Todos' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand, BuildData, DataOutput } from 'shared-types/build';
 import type { SamplePart } from 'shared-types/release';
-import { icoFile } from './ico-file';
 
 const icoSizePx = 32;
 
@@ -15,7 +14,8 @@ export const build: BuildData = async (output) => {
   const mark = drawing(output, 'icon.svg');
   const tile = drawing(output, 'icon-tile.svg');
   output.emitFile('site/favicon.svg', mark);
-  output.emitFile('site/favicon.ico', icoFile(await picture(mark, icoSizePx), icoSizePx));
+  // A PNG by its bytes, which is what browsers look at.
+  output.emitFile('site/favicon.ico', await picture(mark, icoSizePx));
   output.emitFile('site/apple-touch-icon.png', await picture(tile, touchSizePx));
   for (const sizePx of [192, 512]) output.emitFile(`site/icon-${sizePx}.png`, await picture(mark, sizePx));
   output.emitFile('site/icon-maskable-512.png', await picture(tile, 512));

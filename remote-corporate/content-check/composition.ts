@@ -1,8 +1,6 @@
 /** The pages of all remotes, around the content. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { problemLine } from 'shared-types/json/problems';
-import { readJson } from 'shared-types/json/read-json';
 import { contentFolder } from '../content-compiler/content-folder.js';
 
 export type Route = {
@@ -25,11 +23,10 @@ const packageFolder = path.dirname(contentFolder);
 /** @param root  the folder of the packages. @throws if a `remote.json` cannot be read */
 export function readComposition(root = path.dirname(packageFolder)): Composition {
   const routesOf = (remote: string): readonly Route[] => {
-    const name = `${remote}/remote.json`;
-    const file = path.join(root, name);
-    const json = readJson(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}', name);
-    if (json.kind === 'problem') throw new Error(problemLine(json.problem));
-    return (json.value as { routes?: readonly Route[] }).routes ?? [];
+    const file = path.join(root, remote, 'remote.json');
+    if (!fs.existsSync(file)) return [];
+    const { routes = [] } = JSON.parse(fs.readFileSync(file, 'utf8')) as { routes?: readonly Route[] };
+    return routes;
   };
   const remotes = fs.readdirSync(root).filter((name) => name.startsWith('remote-'));
   return { routes: remotes.flatMap(routesOf), ownRoutes: routesOf(path.basename(packageFolder)) };

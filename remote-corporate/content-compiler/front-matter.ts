@@ -1,8 +1,9 @@
 /** Reads the lines between the two `---` at the top of a page. */
 import type { Yaml } from 'mdast';
+import { positionAt } from 'shared-types/json/problems';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { address } from './link-address.js';
 import type { PageContext } from './page-context.js';
 import { day, text } from './plain-text.js';
@@ -35,25 +36,21 @@ const schema = closedObject({
 
 export type FrontMatter = v.InferOutput<typeof schema>;
 
+/** First line of a page. */
+const begin = '---\n';
+
 /** @returns nothing if a line is wrong, which is reported */
 export function readFrontMatter({ value }: Yaml, page: PageContext): FrontMatter | undefined {
-  const lines = new LineCounter();
-  const yaml = parseDocument(value, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    // The first line of the file is "---".
-    return { line: line + 1, column: col };
-  };
+  const yaml = parseDocument(value, { schema: 'failsafe', prettyErrors: false });
   const [unread] = [...yaml.errors, ...yaml.warnings];
   if (unread) {
     const advice = 'write "name: value" on one line, and a value with a colon in quotes.';
-    page.report(placeAt(unread.pos[0]), `${unread.message}; ${advice}`);
+    page.report(positionAt(page.source, begin.length + unread.pos[0]), `${unread.message}; ${advice}`);
     return undefined;
   }
-  const keys = isMap(yaml.contents) ? yaml.contents.items.map(({ key }) => key) : [];
   const placeOf = (name: string) => {
-    const key = keys.find((one) => isScalar(one) && one.value === name);
-    return isScalar(key) ? placeAt(key.range[0]) : undefined;
+    const line = page.source.split('\n').findIndex((text) => text.startsWith(`${name}:`));
+    return line < 0 ? undefined : { line: line + 1, column: 1 };
   };
   const { success, output, issues = [] } = v.safeParse(schema, yaml.toJS());
   for (const issue of issues) {

@@ -12,7 +12,7 @@ export function NotFoundPage({ path, reason }: { readonly path: string; readonly
   const isLinked = useIsLinked();
   const { title, description } = notFoundTexts[reason];
   return (
-    <Instead heading={title} state="Not found">
+    <Instead heading={title}>
       <p className="lead muted">{description}</p>
       <p className={classNames.asked}>{path}</p>
       {isLinked(products) && <SiteSearch id="page-search" landmark="On this page" />}
@@ -20,27 +20,20 @@ export function NotFoundPage({ path, reason }: { readonly path: string; readonly
   );
 }
 
-/** Stand-in for a page, with four pages to go on to. `state` tells of the second glove: `Not found`. */
-export function Instead({
-  heading,
-  state,
-  children,
-}: PropsWithChildren<Record<'heading' | 'state', string>>) {
+/** Stand-in for a page, with four pages to go on to. */
+export function Instead({ heading, children }: PropsWithChildren<{ readonly heading: string }>) {
   const others = [home, products, contactUs, siteMap].filter(useIsLinked());
   return (
     <>
-      <section className={`band ${classNames.hero}`}>
-        <div className={`container ${classNames.heroRow}`}>
+      <section className="band">
+        <div className={`container ${classNames.hero}`}>
           <div className={classNames.text}>
-            <h1 className={`headline ${classNames.heading}`}>{heading}</h1>
+            <h1 className="headline">{heading}</h1>
             {children}
           </div>
           <div className={classNames.pair}>
-            <img className="figure" src={glove} alt="" width="300" height="375" />
-            <img src={missingGlove} alt="" width="300" height="375" />
-            <p className={`callout ${classNames.callout}`}>
-              <strong>{state}</strong> the second glove
-            </p>
+            <img className="figure" src={glove} alt="" width="224" height="280" />
+            <img src={missingGlove} alt="" width="224" height="280" />
           </div>
         </div>
       </section>
@@ -49,8 +42,8 @@ export function Instead({
         <ul>
           {others.map(({ label, path }) => (
             <li key={path}>
-              <a className={`link-arrow ${classNames.row}`} href={path}>
-                <b>{label}</b> <span>{path}</span>
+              <a className="link link-arrow" href={path}>
+                {label}
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { AccountMenuState, PanelProps } from './panel-props';
 import { RightSidePanel } from './quick-panel/right-side-panel';
 import { Shortcuts } from './toolbar/shortcuts';
 import { Toolbar } from './toolbar/toolbar';
-import { useStoreState } from './use-store-state';
+import { useStoreState } from '../screen/use-store-state';
 
 interface AppFrameProps extends PanelProps {
   readonly account: AccountMenuState;

@@ -6,7 +6,7 @@ import { lookSheet } from '../theme/look-sheet';
 import type { PanelProps } from './panel-props';
 import { SettingsGear } from './settings-panel/settings-gear';
 import { AccountAreas } from './toolbar/account-areas';
-import { useStoreState } from './use-store-state';
+import { useStoreState } from '../screen/use-store-state';
 
 const missing = 'This cannot be opened now. Please try again later.';
 

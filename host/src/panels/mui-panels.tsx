@@ -5,7 +5,7 @@ import type { AccountMenuState, PanelProps } from './panel-props';
 import { QuickPanel } from './quick-panel/quick-panel';
 import { SettingsPanel } from './settings-panel/settings-panel';
 import { AccountMenu } from './toolbar/account-menu';
-import { useStoreState } from './use-store-state';
+import { useStoreState } from '../screen/use-store-state';
 
 interface MuiPanelsProps extends PanelProps {
   /** True if the layout has more than header and footer. */

@@ -28,7 +28,7 @@ export function DeferredOutlet(props: DeferredOutletProps) {
         // Nobody is signed in without scripts, so the guard draws nothing.
         <noscript>
           <div className={`container ${classNames.waiting}`}>
-            <NeedsScripts heading={match.route.title} route={match.route} />
+            <NeedsScripts heading={match.route.title} />
           </div>
         </noscript>
       )}

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { DialogAction, DialogOptions } from 'shared-types';
 import { focusNewView } from '../routing/arrival';
 import type { DialogService } from '../services/services';
+import { useStoreState } from './use-store-state';
 import classNames from './dialog-outlet.module.css';
 
 interface DialogOutletProps {
@@ -9,10 +10,9 @@ interface DialogOutletProps {
 }
 
 export function DialogOutlet({ dialogs }: DialogOutletProps) {
-  const { subscribe, getState, getInitialState, close } = dialogs;
-  const { options } = useSyncExternalStore(subscribe, getState, getInitialState);
+  const { options } = useStoreState(dialogs);
   // Each dialog is an element of its own, so that each one takes and returns the focus.
-  return options && <OpenDialog key={keyOf(options)} options={options} onAnswer={close} />;
+  return options && <OpenDialog key={keyOf(options)} options={options} onAnswer={dialogs.close} />;
 }
 
 const keys = new WeakMap<DialogOptions, number>();

@@ -23,17 +23,13 @@ export function FailedScreen({
 }: FailedScreenProps) {
   const route = source.matchAt(path)?.route;
   const { phone } = services.site.company;
-  const isThrown = kind === 'thrown';
   // Before Retry takes a focus that is lost.
   useLayoutEffect(() => {
     if (!isRetried) focusArrivedScreen();
   }, [isRetried]);
   return (
-    <Instead
-      heading={route?.heading ?? route?.title ?? 'This page'}
-      state={isThrown ? 'Not working' : 'Not loaded'}
-    >
-      <LoadNotice kind={isThrown ? 'failed' : kind} onRetry={onRetry} />
+    <Instead heading={route?.heading ?? route?.title ?? 'This page'}>
+      <LoadNotice kind={kind === 'thrown' ? 'failed' : kind} onRetry={onRetry} />
       <p className="lead muted">
         {causeOf(kind)} You can also call us: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
       </p>

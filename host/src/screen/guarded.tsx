@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteMatch } from 'shared-types/release';
 import { guardRoute, loginPath, type GuardDecision, type GuardInput } from '../routing/guard';
@@ -6,6 +6,7 @@ import { useNavigator } from '../routing/use-navigator';
 import { forgetRedirect, rememberedRedirect, rememberRedirect } from '../routing/redirect-memory';
 import type { Services } from '../services/services';
 import { guest } from '../services/user';
+import { useStoreState } from './use-store-state';
 
 interface GuardedProps {
   readonly match: RouteMatch | undefined;
@@ -20,12 +21,8 @@ interface GuardedProps {
 export function Guarded({ match, authAt, services, waiting, children }: GuardedProps) {
   const { pathname: path, search, hash, key } = useLocation();
   const { user, storage, isChecking } = services;
-  const isUnknown = useSyncExternalStore(
-    isChecking.subscribe,
-    isChecking.getState,
-    isChecking.getInitialState,
-  );
-  const { role } = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
+  const isUnknown = useStoreState(isChecking);
+  const { role } = useStoreState(user);
   const route: GuardInput['route'] = match?.route ?? {};
   const isGuarded = (route.auth ?? []).length > 0 || path === loginPath;
   const decision: GuardDecision = isGuarded

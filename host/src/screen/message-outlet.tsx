@@ -2,7 +2,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -10,6 +9,7 @@ import {
 import type { MessageAnchor, MessageOptions } from 'shared-types';
 import type { MessageService } from '../services/services';
 import { CloseIcon } from '../theme/icons';
+import { useStoreState } from './use-store-state';
 import classNames from './message-outlet.module.css';
 
 interface MessageOutletProps {
@@ -20,8 +20,7 @@ const topCenter: MessageAnchor = { vertical: 'top', horizontal: 'center' };
 
 /** The message that is shown, over the page. The live regions of the page say it; F6 leads to its buttons. */
 export function MessageOutlet({ messages }: MessageOutletProps) {
-  const { subscribe, getState, getInitialState } = messages;
-  const { state, options } = useSyncExternalStore(subscribe, getState, getInitialState);
+  const { state, options } = useStoreState(messages);
   const box = useRef<HTMLElement>(null);
   useTopLayer(box, options, state);
   useHiddenTab(messages, state);

@@ -26,7 +26,7 @@ export function Waiting({ route, site, path, isNoticed, children }: WaitingProps
       {route && <EarlyHead route={route} site={site} path={path} />}
       {heading && <h1>{heading}</h1>}
       <noscript>
-        <NeedsScripts heading={!heading && route?.title} route={route} />
+        <NeedsScripts heading={!heading && route?.title} />
       </noscript>
       <div id="missing-host" hidden>
         <LoadError text={failedText} onRetry={() => {}} isHidden />

@@ -1,5 +1,4 @@
 /** Finds pages of the site by their names, their headings, and the sentence below the heading. */
-import { distance } from 'fastest-levenshtein';
 import type { FoundPage, LoadContext, PageFact, Site } from 'shared-types';
 import { folded } from '../services/folded-text';
 
@@ -16,12 +15,6 @@ const leastShare = 0.5;
 /** Least number of letters of a word that may fit by its beginning. */
 const leastBeginning = 3;
 
-/** Least number of letters of a word that may have a typing error; its first letter is right. */
-const leastForError = 5;
-
-/** Less than any fit without an error: such pages count only where no other page fits. */
-const withErrorFit = 0.1;
-
 /** Longest text that is compared with names, in characters: each word of a longer one would be, with each key. */
 const longestText = 200;
 
@@ -31,14 +24,6 @@ const wordsOf = (text: string): readonly string[] =>
 /** Word without the ending of a plural: `policies` and `policy`, `returns` and `return`. */
 const stemOf = (word: string) =>
   word.length > leastBeginning ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
-
-const lettersOf = (word: string) => Array.from(word).toSorted().join('');
-
-/** True for one letter too many, too few or wrong, or for the same letters in another order, two changes away. */
-function isOneErrorAway(one: string, other: string): boolean {
-  const letters = distance(one, other);
-  return letters < 2 || (letters === 2 && lettersOf(one) === lettersOf(other));
-}
 
 interface Word {
   readonly word: string;
@@ -57,12 +42,10 @@ function nameWords(name: string): readonly Word[] {
   return words;
 }
 
-/** Score of a typed word for a word of a name: 1 if the same, less for its beginning or an error, 0 for another one. */
+/** Score of a typed word for a word of a name: 1 if the same, less for its beginning, 0 for another one. */
 function fit(typed: Word, { word, stem }: Word): number {
   if (typed.stem === stem) return 1;
-  if (typed.word.length >= leastBeginning && word.startsWith(typed.word)) return 0.8;
-  const mayBeWrong = typed.word.length >= leastForError && typed.word[0] === word[0];
-  return mayBeWrong && isOneErrorAway(typed.stem, stem) ? withErrorFit : 0;
+  return typed.word.length >= leastBeginning && word.startsWith(typed.word) ? 0.8 : 0;
 }
 
 /** Score of a text for a name: each typed word must be in it; 0 if it does not fit. */
@@ -105,7 +88,7 @@ function candidatesOf(
 /** The only page whose lead has all the words: words that several have are those of the trade, and ask for articles. */
 function pageByLead(pages: readonly KnownPage[], typed: readonly Word[]): readonly FoundPage[] {
   const found = pages.filter(({ lead = '' }) =>
-    typed.every((word) => nameWords(lead).some((other) => fit(word, other) > withErrorFit)),
+    typed.every((word) => nameWords(lead).some((other) => fit(word, other) > 0)),
   );
   return found.length === 1 ? found.map(({ path, label }) => ({ path, title: label })) : [];
 }
@@ -119,12 +102,8 @@ export function findPages(
   const typed = stemmed(text.slice(0, longestText));
   if (typed.length === 0) return [];
   const candidates = pages.flatMap((page) => candidatesOf(page, typed, site));
-  const right = candidates.filter((found) => found.fit > withErrorFit);
-  const byLead = right.length > 0 ? [] : pageByLead(pages, typed);
-  if (byLead.length > 0) return byLead;
-  return (right.length > 0 ? right : candidates)
-    .toSorted((one, other) => other.fit - one.fit)
-    .map(({ fit: _fit, ...found }) => found);
+  if (candidates.length === 0) return pageByLead(pages, typed);
+  return candidates.toSorted((one, other) => other.fit - one.fit).map(({ fit: _fit, ...found }) => found);
 }
 
 /** All pages that can be found: those that a package describes, and other routes with words of their own. */

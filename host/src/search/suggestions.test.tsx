@@ -191,16 +191,6 @@ describe('a box with suggestions', () => {
     expect(picture()).not.toBeNull();
   });
 
-  it('stays closed when Escape is pressed before the suggestions come', async () => {
-    let answer: (found: readonly SuggestionGroup[]) => void = () => {};
-    suggest.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
-    await user.type(box(), 'c{Escape}');
-    await act(async () => answer(groups));
-    expect(options()).toEqual([]);
-    await user.type(box(), 'ot');
-    expect(await screen.findAllByRole('option')).toHaveLength(3);
-  });
-
   it('drops an answer to an older text', async () => {
     let answer: (found: readonly SuggestionGroup[]) => void = () => {};
     suggest.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));

@@ -37,8 +37,6 @@ function countText(count: number): string {
 /** The suggestions for the text in the box, until something closes their list. */
 function useSuggestions({ box, source, announce }: Omit<ComboboxOptions, 'id'>) {
   const [state, setState] = useState(closed);
-  /** Number of times that Escape was pressed without a list: an answer that was asked for before is not shown. */
-  const dismissals = useRef(0);
   const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
   const rest = useRest((shown) => {
     change({ isResting: true });
@@ -56,18 +54,13 @@ function useSuggestions({ box, source, announce }: Omit<ComboboxOptions, 'id'>) 
       close();
       return;
     }
-    const before = dismissals.current;
     const found = await source.suggest(text);
-    const isDismissed = dismissals.current !== before;
-    if (isDismissed || box.value.trim() !== text || document.activeElement !== box) return;
+    if (box.value.trim() !== text || document.activeElement !== box) return;
     setState({ ...closed, groups: found });
     rest.begin(countOf(found));
   };
-  const dismiss = () => {
-    dismissals.current += 1;
-  };
   const choose = (place: number) => change({ place });
-  return { state, choose, close, suggest, dismiss };
+  return { state, choose, close, suggest };
 }
 
 /**
@@ -75,7 +68,7 @@ function useSuggestions({ box, source, announce }: Omit<ComboboxOptions, 'id'>) 
  * belongs to the form around it, so its attributes and listeners are added to the element.
  */
 export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
-  const { state, choose, close, suggest, dismiss } = useSuggestions({ box, source, announce });
+  const { state, choose, close, suggest } = useSuggestions({ box, source, announce });
   const { groups, place } = state;
   const count = countOf(groups);
 
@@ -90,9 +83,6 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
       // A parent of the box may listen for it too: it closes one thing.
       event.stopPropagation();
       close();
-    } else if (event.key === 'Escape') {
-      dismiss();
-      return;
     } else if (event.key === 'Enter') {
       // Without an active suggestion, the form searches for the text.
       if (place < 0) {

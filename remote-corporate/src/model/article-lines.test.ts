@@ -1,19 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { articlesOf, articlesIn, listedArticles, sentLines, withLine, withArticles } from './article-lines';
+import { articlesIn, listedArticles, sentLines, withLine, withArticles } from './article-lines';
 
 const line = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
 
 describe('lines of a form', () => {
-  it('are shown by article', () => {
-    const list = [line('A1', '9'), line('B2'), line('A1', '10')];
-    expect(
-      articlesOf(list).map(({ articleNo, lines }) => [articleNo, lines.map(({ place }) => place)]),
-    ).toEqual([
-      ['A1', [0, 2]],
-      ['B2', [1]],
-    ]);
-  });
-
   it('get the articles of a list that they lack, as many as the form takes', () => {
     const list = [line('A1', '9', '6')];
     expect(

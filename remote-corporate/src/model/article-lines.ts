@@ -34,22 +34,9 @@ export const newLine = ({ articleNo, size = '' }: ListedArticle): EnquiryItem =>
 
 const isBare = ({ quantity, size }: EnquiryItem) => quantity.trim() === '' && size.trim() === '';
 
-/** An article with its lines and their places in the form. */
-export interface ArticleGroup {
-  readonly articleNo: string;
-  readonly lines: readonly { readonly line: EnquiryItem; readonly place: number }[];
-}
-
-/** The articles of a form, in its order. */
-export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[] {
-  const groups = new Map<string, { line: EnquiryItem; place: number }[]>();
-  for (const [place, line] of list.entries()) {
-    const lines = groups.get(line.articleNo);
-    if (lines) lines.push({ line, place });
-    else groups.set(line.articleNo, [{ line, place }]);
-  }
-  return [...groups].map(([articleNo, lines]) => ({ articleNo, lines }));
-}
+/** The articles of a form, each once. */
+export const articleNumbers = (list: readonly EnquiryItem[]): ReadonlySet<string> =>
+  new Set(list.map(({ articleNo }) => articleNo));
 
 /** Articles of a list, or their sizes, that a form lacks and has room for. @param atMost articles in the form */
 export function missingArticles(
@@ -62,7 +49,7 @@ export function missingArticles(
     const own = form.filter(({ articleNo }) => articleNo === article.articleNo);
     const isMissing =
       own.length === 0
-        ? articlesOf(form).length < atMost
+        ? articleNumbers(form).size < atMost
         : Boolean(article.size) && own.every(({ size }) => size.trim() !== article.size);
     const isTaken = isMissing && form.length < maxEnquiryLines;
     if (isTaken) form = withLine(form, newLine(article));
@@ -91,9 +78,10 @@ export function withLine(list: readonly EnquiryItem[], line: EnquiryItem): reado
 
 /** Lines to send. A line with neither size nor quantity is one only if its article has no other. */
 export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] =>
-  articlesOf(list).flatMap(({ lines }) => {
-    const filled = lines.map(({ line }) => line).filter((line) => !isBare(line));
-    return filled.length > 0 ? filled : lines.slice(0, 1).map(({ line }) => line);
+  list.filter((line, place) => {
+    const isOwn = ({ articleNo }: EnquiryItem) => articleNo === line.articleNo;
+    const isOnly = list.findIndex(isOwn) === place && list.filter(isOwn).every(isBare);
+    return !isBare(line) || isOnly;
   });
 
 /** The articles of an address such as `/contact-us?items=A101:9,B417`; what cannot be one is left out. */

@@ -3,7 +3,7 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 import { isQuantity, quantityFault } from 'shared-types/protocol/form-values';
-import { articleNamed, type KnownArticles, articlesOf, sizeFault, withLine } from './article-lines';
+import { articleNamed, articleNumbers, type KnownArticles, sizeFault, withLine } from './article-lines';
 
 type Column = keyof EnquiryItem;
 
@@ -74,7 +74,7 @@ function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | u
   );
   if (isThere) return `${articleNo}${size === '' ? '' : ` size ${size}`} is already in the form.`;
   const next = withLine(list, line);
-  const isFull = next.length > maxEnquiryLines || articlesOf(next).length > atMost;
+  const isFull = next.length > maxEnquiryLines || articleNumbers(next).size > atMost;
   return isFull ? 'The form is full. Remove an article or a size first.' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { labelNameFault, withLabelName, withNewLabel } from './label-changes';
+import { labelNameFault, withNewLabel } from './label-changes';
 
 const work = { id: 'w', name: 'Work', handle: 'work' };
 
@@ -10,10 +10,6 @@ it.each([
   ['🧤', '🧤', 'label'],
 ])('the new label %j is put at the end with the name %j and the handle %s', (typed, name, handle) => {
   expect(withNewLabel([work], typed, 'new')).toEqual([work, { id: 'new', name, handle }]);
-});
-
-it('a renamed label keeps its handle', () => {
-  expect(withLabelName([work], 'w', ' Office ')).toEqual([{ ...work, name: 'Office' }]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Label } from './note';
 /** Longest name of a label, in characters. Its field takes no more. */
 export const longestLabelName = 40;
 
-/** Error in the name of a label, as a sentence. @param others all labels but this one */
+/** Error in the name of a label, as a sentence. @param others all labels */
 export function labelNameFault(name: string, others: readonly Label[]): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'A label needs a name.';
@@ -18,7 +18,3 @@ export function withNewLabel(labels: readonly Label[], name: string, id: string)
   const isTaken = labels.some(({ handle }) => handle === slug);
   return [...labels, { id, name: name.trim(), handle: isTaken ? `${slug}-${id}` : slug }];
 }
-
-/** Gives a label another name. Its handle stays, so that links to it still work. */
-export const withLabelName = (labels: readonly Label[], id: string, name: string): readonly Label[] =>
-  labels.map((label) => (label.id === id ? { ...label, name: name.trim() } : label));

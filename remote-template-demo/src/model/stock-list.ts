@@ -1,5 +1,5 @@
 /** A stock count, as a table of four columns. */
-import { type Filters, noFilter } from './list-filter/filter-query';
+import { type Filters, noFilter } from './list-filter/filter-types';
 import { matchCell } from './list-filter/match-cell';
 
 /** One line of the stock count. */
@@ -28,9 +28,6 @@ export const stockColumns: readonly StockColumn[] = [
   { key: 'counted', title: 'Counted on', example: '2026-03' },
   { key: 'places', title: 'Places', example: 'aisle 4' },
 ];
-
-/** Keys of the columns. */
-export const stockKeys: readonly string[] = stockColumns.map(({ key }) => key);
 
 /** The rows that pass the filters of all columns. */
 export const filteredStock = (rows: readonly StockRow[], filters: Filters): readonly StockRow[] =>

@@ -6,7 +6,7 @@ import { filteredStore } from '../../services/counts/filtered-store';
 import type { CountsPart, CountsProps } from '../../services/deferred-parts';
 import type { StorageService } from '../../services/storage/storage';
 import { InArea } from '../in-area';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { CountLink, CountRow, type CountProps } from './count-link';
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');

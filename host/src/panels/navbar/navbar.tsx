@@ -4,7 +4,7 @@ import { activeItems } from '../navigation/active-items';
 import { InArea } from '../in-area';
 import type { PanelProps } from '../panel-props';
 import { SidePanel } from '../side-panel';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { BarNavbar } from './bar-navbar';
 import { NavTree } from './nav-tree';
 import { SideNavbar } from './side-navbar';

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { Icon } from '../../theme/icons';
 import { navIconPaths } from '../navbar/nav-icons';
 import type { QuickPanelParts } from '../panel-props';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 
 type QuickPanelButtonProps = Pick<QuickPanelParts, 'panel' | 'isFilled'>;
 

@@ -5,7 +5,7 @@ import { initialSettings } from '../../services/settings/initial-settings';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { Icon } from '../../theme/icons';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import classNames from './settings-gear.module.css';
 
 interface SettingsGearProps {

@@ -7,7 +7,7 @@ import { initialSettings } from '../../services/settings/initial-settings';
 import { layoutDefaults } from '../../services/settings/layout-styles';
 import { createSettings } from '../../services/settings/settings-service';
 import { browserStorage } from '../../testing/browser-storage';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { layoutFields } from './layout-fields';
 import { SettingsGear } from './settings-gear';
 import { SettingsPanel } from './settings-panel';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { SettingsService } from '../../services/settings/settings-service';
 import { lookSheet } from '../../theme/look-sheet';
 import { SidePanel } from '../side-panel';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { LayoutSection } from './layout-section';
 import { SwitchField, type SettingsForm } from './setting-field';
 import { ThemeSection } from './theme-section';

@@ -3,7 +3,7 @@ import type { UserService } from '../../services/services';
 import { guest } from '../../services/user';
 import { InArea } from '../in-area';
 import type { AccountMenuState, PanelProps } from '../panel-props';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { nameOf, UserButton } from './user-button';
 import classNames from './user-button.module.css';
 

@@ -6,7 +6,7 @@ import { useIsLinked } from '../../layout/left-out';
 import { signInLink } from '../../layout/site-links';
 import { guest } from '../../services/user';
 import type { PanelProps } from '../panel-props';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { accountPath } from './account-areas';
 import { nameOf } from './user-button';
 

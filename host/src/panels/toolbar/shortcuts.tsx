@@ -13,7 +13,7 @@ import { findEntries } from '../navigation/find-entries';
 import { linkTo, NavText } from '../navigation/nav-text';
 import type { PanelProps } from '../panel-props';
 import { SidePanel } from '../side-panel';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 
 /** Texts of the specification. */
 const label = 'Click to add/remove shortcut';

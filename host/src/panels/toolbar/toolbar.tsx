@@ -6,7 +6,7 @@ import { useCounts } from '../../screen/use-counts';
 import { MenuIcon } from '../../theme/icons';
 import type { AccountMenuState, PanelProps } from '../panel-props';
 import { QuickPanelButton } from '../quick-panel/quick-panel-button';
-import { useStoreState } from '../use-store-state';
+import { useStoreState } from '../../screen/use-store-state';
 import { Shortcuts } from './shortcuts';
 import { ToolbarSearch } from './toolbar-search';
 import { UserButton } from './user-button';

@@ -2,19 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import scripts from '../../components/scripted.module.css';
 import { lineCount } from '../../model/article-count';
-import { FaultLine } from './fault-line';
 import type { Articles } from './use-articles';
 import classNames from './article-rows.module.css';
 
 type AddArticlesProps = {
   id: string;
   articles: Articles;
-  /** Fault of the articles, if this field can correct it. */
-  fault: string | undefined;
+  /** Id of the message about the articles, if this field can correct it. */
+  faultId: string | undefined;
 };
 
 /** A field for further articles: a number, or lines of a spreadsheet. What is not understood stays in it, with its reason. */
-export function AddArticles({ id, articles, fault }: AddArticlesProps) {
+export function AddArticles({ id, articles, faultId }: AddArticlesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { typed, setTyped, taken, take, hasAmounts } = articles;
   const refused = typed === '' ? [] : (taken?.refused ?? []);
@@ -42,8 +41,8 @@ export function AddArticles({ id, articles, fault }: AddArticlesProps) {
             autoComplete="off"
             spellCheck={false}
             value={typed}
-            aria-invalid={hasRefused || fault ? true : undefined}
-            aria-describedby={`${id}-fault ${id}-hint ${id}-result`}
+            aria-invalid={hasRefused || faultId ? true : undefined}
+            aria-describedby={`${faultId ?? ''} ${id}-hint ${id}-result`}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={addByEnter}
           />
@@ -57,9 +56,8 @@ export function AddArticles({ id, articles, fault }: AddArticlesProps) {
           Or lines with size and quantity, such as A101 9 24, also from a spreadsheet.
         </p>
       )}
-      {fault && <FaultLine id={`${id}-fault`} text={fault} />}
       <div id={`${id}-result`} role="status">
-        {taken && !fault && <p className="small">{lineCount(taken.added)} added.</p>}
+        {taken && !faultId && <p className="small">{lineCount(taken.added)} added.</p>}
         {hasRefused && (
           <ul className={classNames.refused}>
             {refused.map(({ text, reason }, place) => (

@@ -1,38 +1,53 @@
+import type { ComponentProps } from 'react';
 import type { EnquiryItem } from 'shared-types/enquiry';
-import type { ArticlesField } from 'shared-types/protocol/form-values';
-import { flushSync } from 'react-dom';
+import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
+import { hasWrongQuantity, quantityFault, type ArticlesField } from 'shared-types/protocol/form-values';
 import scripts from '../../components/scripted.module.css';
-import { newLine, type ArticleGroup } from '../../model/article-lines';
-import { ArticleLine } from './article-line';
 import type { Articles } from './use-articles';
 import classNames from './article-row.module.css';
 
+const units = { pair: 'Pairs', piece: 'Pieces' };
+
 type ArticleRowProps = {
-  article: ArticleGroup;
-  articles: Articles;
+  line: EnquiryItem;
+  /** Place of the line in the form. */
+  place: number;
+  articles: Pick<Articles, 'known' | 'change'>;
   field: ArticlesField;
   /** Id of the message about the articles, after an attempt to send. */
-  faultId: string | undefined;
+  faultId?: string | undefined;
   /** False before the script runs: the browser posts the form, and a number is changed by hand. */
   isAlive: boolean;
-  onRemove: () => void;
+  /** Absent for a row without an article. */
+  onRemove?: () => void;
+  /** Adds another line of the article; absent if it has no further size. */
+  onAdd?: (() => void) | undefined;
 };
 
-export function ArticleRow({ article, articles, field, faultId, isAlive, onRemove }: ArticleRowProps) {
-  const { articleNo, lines } = article;
-  const { change } = articles;
+/** A line of the form: an article, with size and quantity where the form asks for them. Any size is sent. */
+export function ArticleRow({ line, place, articles, field, faultId, isAlive, ...props }: ArticleRowProps) {
+  const { articleNo } = line;
   const known = articles.known?.get(articleNo.toUpperCase());
+  const isUnknown = articles.known !== undefined && !known && articleNo !== '';
   const sizes = known?.sizes ?? [];
-  const hasMore = field.columns.length > 1 && (sizes.length === 0 || lines.length < sizes.length);
-  const addLine = (row: Element | null) => {
-    const place = (lines.at(-1)?.place ?? 0) + 1;
-    // The button may go away with the last size: the focus goes to the size of the new line.
-    flushSync(() => change((all) => all.toSpliced(place, 0, newLine({ articleNo }))));
-    fieldsIn(row).at(-2)?.focus();
-  };
-  const removeLine = (row: Element | null, place: number) => {
-    fieldsIn(row)[0]?.focus();
-    change((all) => all.toSpliced(place, 1));
+  const unit = known?.unit ? units[known.unit] : 'Quantity';
+  const isWrong = hasWrongQuantity(line);
+  const idOf = (part: string) => `${field.name}-${place}-${part}`;
+  const wrongId = idOf('fault');
+  const attributesOf = (column: 'size' | 'quantity', label: string) => {
+    const isMissed = field.needed?.includes(column) && line[column].trim() === '';
+    const ownId = column === 'quantity' && isWrong ? wrongId : undefined;
+    const describedBy = isMissed ? faultId : ownId;
+    return {
+      id: idOf(column),
+      name: `items.${place}.${column}`,
+      'aria-label': articleNo ? `${label}, ${articleNo}` : undefined,
+      'aria-invalid': describedBy ? true : undefined,
+      'aria-describedby': describedBy,
+      value: line[column],
+      onChange: ({ target }: { target: { value: string } }) =>
+        articles.change((all) => all.with(place, { ...line, [column]: target.value })),
+    };
   };
   return (
     <li className={classNames.row}>
@@ -44,37 +59,89 @@ export function ArticleRow({ article, articles, field, faultId, isAlive, onRemov
       <span className={classNames.name}>
         <span className="small link">{articleNo}</span>
         {known && <strong>{known.title}</strong>}
-        {articles.known && !known && (
-          <span className="small error-text">Article not found. Correct or remove it.</span>
+        {isUnknown && <span className="small error-text">Article not found. Check the number.</span>}
+      </span>
+      <span className={classNames.line}>
+        <label className={`${classNames.amount} ${scripts.plain}`}>
+          Article number
+          <input
+            type={isAlive ? 'hidden' : 'text'}
+            name={`items.${place}.articleNo`}
+            defaultValue={articleNo}
+            maxLength={maxItemTextLength}
+          />
+        </label>
+        {field.columns.includes('size') && (
+          <label htmlFor={idOf('size')} className={classNames.amount}>
+            Size
+            <SizeChoice {...attributesOf('size', 'Size')} sizes={sizes} />
+          </label>
+        )}
+        {field.columns.includes('quantity') && (
+          <label className={classNames.amount}>
+            {unit}
+            <input {...attributesOf('quantity', unit)} inputMode="numeric" maxLength={maxItemTextLength} />
+          </label>
+        )}
+        <RowButtons line={line} {...props} />
+        {isWrong && (
+          <span id={wrongId} className={`error-text ${classNames.fault}`}>
+            {quantityFault}
+          </span>
         )}
       </span>
-      {lines.map(({ line, place }, index) => (
-        <ArticleLine
-          // A line has no other identity than its place: all of its state is in the list.
-          key={index}
-          {...{ line, place, known, field, faultId, isAlive }}
-          removeLabel={`Remove ${index === 0 ? articleNo : nameOf(line)}`}
-          onChange={(changed) => change((all) => all.with(place, { ...line, ...changed }))}
-          onRemove={(row) => (index === 0 ? onRemove() : removeLine(row, place))}
-        />
-      ))}
-      {hasMore && (
-        <button
-          className={`link ${classNames.more} ${scripts.scripted}`}
-          type="button"
-          aria-label={`Add a size, ${articleNo}`}
-          onClick={({ currentTarget }) => addLine(currentTarget.closest('li'))}
-        >
-          Add a size
-        </button>
-      )}
     </li>
   );
 }
 
-const nameOf = ({ articleNo, size }: EnquiryItem) =>
-  `${size === '' ? 'line without a size' : `Size ${size}`}, ${articleNo}`;
+function RowButtons({ line, onRemove, onAdd }: Pick<ArticleRowProps, 'line' | 'onRemove' | 'onAdd'>) {
+  const { articleNo, size } = line;
+  return (
+    <>
+      {onRemove && (
+        <button
+          className={`icon-button ${classNames.remove} ${scripts.scripted}`}
+          type="button"
+          aria-label={`Remove ${articleNo}${size && `, size ${size}`}`}
+          onClick={onRemove}
+        >
+          <svg width={14} height={14} aria-hidden="true">
+            <path d="M1 1 13 13M13 1 1 13" />
+          </svg>
+        </button>
+      )}
+      {onAdd && (
+        <button
+          className={`link ${classNames.more} ${scripts.scripted}`}
+          type="button"
+          aria-label={`Add a size, ${articleNo}`}
+          onClick={onAdd}
+        >
+          Add a size
+        </button>
+      )}
+    </>
+  );
+}
 
-const fieldsIn = (row: Element | null) => [
-  ...(row?.querySelectorAll<HTMLElement>('select, input:not([type=hidden])') ?? []),
-];
+type SizeChoiceProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-label'> & {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  /** The article's own; none if nobody says. */
+  sizes: readonly string[];
+};
+
+/** One of the article's sizes; a text where they are not known. What was typed before they came stays. */
+function SizeChoice({ sizes, ...attributes }: SizeChoiceProps) {
+  const { value } = attributes;
+  if (sizes.length === 0) return <input {...attributes} maxLength={maxItemTextLength} />;
+  const offered = value === '' || sizes.includes(value) ? sizes : [...sizes, value];
+  return (
+    <select {...attributes}>
+      <option value="">Choose</option>
+      {offered.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+  );
+}

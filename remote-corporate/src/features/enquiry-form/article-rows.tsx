@@ -1,18 +1,20 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { ArticlesField } from 'shared-types/protocol/form-values';
 import scripts from '../../components/scripted.module.css';
-import { articlesOf, type ArticleGroup } from '../../model/article-lines';
+import { articleNumbers, newLine } from '../../model/article-lines';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import { AddArticles } from './add-articles';
 import { ArticleRow } from './article-row';
-import { EmptyRows } from './empty-rows';
-import { FaultLine } from './fault-line';
 import fieldNames from './field.module.css';
 import { ListOffer, type Listed } from './list-offer';
 import type { Articles } from './use-articles';
 import type { Draft } from './use-draft';
 import classNames from './article-rows.module.css';
+
+/** Number of empty rows for a browser without scripts. */
+const emptyRows = 5;
 
 type ArticleRowsProps = {
   form: EnquiryForm;
@@ -23,67 +25,80 @@ type ArticleRowsProps = {
   isListWanted: boolean;
 };
 
-const never = () => () => {};
-
-/** False in the document, until its script runs. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 export function ArticleRows({ form, field, articles, listed, isListWanted }: ArticleRowsProps) {
   const { errors } = useFormContext<Draft>().formState;
-  const { list } = articles;
+  const { list, change, known } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
-  const isAlive = useIsAlive();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const id = `${form.name}-${field.name}`;
-  const faultId = `${id}-fault`;
   const fault = errors.items?.message;
-  const isOfNumber = list.length === 0;
-  const groups = articlesOf(list);
-  const isFull = groups.length >= field.most;
-  const remove = (group: ArticleGroup) => {
-    articles.change((all) => all.filter(({ articleNo }) => articleNo !== group.articleNo));
-    box.current?.focus();
+  const faultId = fault && `${id}-fault`;
+  const isFull = articleNumbers(list).size >= field.most;
+  const focusBox = () => box.current?.focus();
+  const add = (place: number, articleNo: string) => {
+    flushSync(() => change((all) => all.toSpliced(place, 0, newLine({ articleNo }))));
+    box.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('select, [name$=size]')?.focus();
   };
+  const hasMore = (place: number, articleNo: string) => {
+    const { sizes = [] } = known?.get(articleNo.toUpperCase()) ?? {};
+    const places = [...list.keys()].filter((one) => list[one]?.articleNo === articleNo);
+    const hasFree = sizes.length === 0 || places.length < sizes.length;
+    return field.columns.length > 1 && places.at(-1) === place && hasFree;
+  };
+  const row = { articles, field, faultId, isAlive };
   return (
-    <fieldset ref={box} id={id} tabIndex={-1} className={classNames.articles}>
+    <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={faultId} className={classNames.articles}>
       <legend>
         {form.texts.fields[field.name]}{' '}
         {field.optional && <span className={fieldNames.optional}>optional</span>}
       </legend>
-      {groups.length > 0 && (
+      {list.length > 0 && (
         <ul>
-          {groups.map((group) => (
+          {list.map((line, place) => (
             <ArticleRow
-              key={group.articleNo}
-              {...{ articles, field, isAlive }}
-              article={group}
-              faultId={fault && faultId}
-              onRemove={() => remove(group)}
+              // A line has no other identity than its place: all of its state is in the list.
+              key={place}
+              {...row}
+              {...{ line, place }}
+              onRemove={() => {
+                change((all) => all.toSpliced(place, 1));
+                focusBox();
+              }}
+              onAdd={hasMore(place, line.articleNo) ? () => add(place + 1, line.articleNo) : undefined}
             />
           ))}
         </ul>
       )}
       <noscript>
-        <EmptyRows field={field} taken={list.length} />
+        <ul>
+          {Array.from({ length: isFull ? 0 : emptyRows }, (_, index) => (
+            <ArticleRow key={index} {...row} line={newLine({ articleNo: '' })} place={list.length + index} />
+          ))}
+        </ul>
       </noscript>
-      {fault && !isOfNumber && <FaultLine id={faultId} text={fault} />}
+      {fault && (
+        <p id={faultId} className="error-text">
+          {fault}
+        </p>
+      )}
       {isFull && (
         <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
       )}
       <div className={`${classNames.ways} ${scripts.scripted}`}>
         {(!isFull || articles.typed !== '') && (
-          <AddArticles id={`${id}-number`} articles={articles} fault={isOfNumber ? fault : undefined} />
+          <AddArticles
+            id={`${id}-number`}
+            articles={articles}
+            faultId={list.length > 0 ? undefined : faultId}
+          />
         )}
         {listed && (
           <ListOffer
             articles={articles}
             listed={listed.articles}
             isWanted={isListWanted}
-            onAdded={() => box.current?.focus()}
+            onAdded={focusBox}
           />
         )}
       </div>

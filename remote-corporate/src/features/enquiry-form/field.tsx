@@ -2,7 +2,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from 'shared-types';
 import { articlesFieldOf, isLong, maxLengthOf } from 'shared-types/protocol/form-values';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { FaultLine } from './fault-line';
 import type { Draft } from './use-draft';
 import classNames from './field.module.css';
 
@@ -67,7 +66,11 @@ export function Field({ form, name, field, typed }: FieldProps) {
           maxLength={maxLengthOf(field)}
         />
       )}
-      {fault && <FaultLine id={`${id}-fault`} text={fault} />}
+      {fault && (
+        <p id={`${id}-fault`} className="error-text">
+          {fault}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}

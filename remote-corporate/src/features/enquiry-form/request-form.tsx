@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { ScreenProps } from 'shared-types';
 import { canBeAnonymous } from 'shared-types/protocol/form-values';
 import scripts from '../../components/scripted.module.css';
 import { mailboxOf } from '../../model/enquiry-form';
-import { FaultSummary } from './fault-summary';
 import { FormFields } from './form-fields';
 import { useListed } from './list-offer';
 import { ByMail, NotSent } from './outcome-message';
@@ -33,23 +31,32 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
   });
   const listed = useListed(shell);
   const { search, path } = request;
-  const { site, storage } = shell;
+  const { site } = shell;
   const { endpoint } = site.enquiries;
   const email = mailboxOf(form, site);
   const isSending = outcome.kind === 'sending';
   // An endpoint elsewhere takes JSON alone.
   const canPost = endpoint.startsWith('/');
   const notSent = outcome.kind === 'not-sent' && <NotSent {...{ outcome, form, email }} />;
+  const { errors, submitCount } = methods.formState;
+  const hasFaults = Object.keys(errors).length > 0;
+  const box = useRef<HTMLFormElement>(null);
+  // The first field with a fault, after each press; of articles without fields, their box.
+  useLayoutEffect(() => {
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    if (hasFaults) (find('[aria-invalid]') ?? find('fieldset'))?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- not while the visitor corrects them
+  }, [submitCount, outcome]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void delivery.send();
   };
   return (
     <FormProvider {...methods}>
-      <FaultSummary form={form} outcome={outcome} />
       {children}
       {receipt && <Received {...{ receipt, form, listed, path, site }} />}
       <form
+        ref={box}
         className={`${canPost ? '' : scripts.scripted} printed ${classNames.form}`}
         hidden={receipt !== undefined}
         {...(canPost ? { method: 'post', action: endpoint } : { method: 'dialog' })}
@@ -60,6 +67,7 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
         <input type="hidden" name="form" value={form.name} />
         <input type="hidden" name="page" value={path} />
         {isAnswer && notSent}
+        {isAnswer && hasFaults && <p className="error-text">Not sent. Please correct the marked fields.</p>}
         <p className="muted">All fields are required except those marked optional.</p>
         <div className={classNames.fields} inert={isSending}>
           <FormFields {...{ form, articles, listed, returned, search }} />
@@ -79,7 +87,11 @@ export function RequestForm({ form, shell, request, data, labelledBy, children }
             Clear
           </button>
         </div>
-        {!canBeAnonymous(form.fields) && <DraftNote isRefused={storage.isRefused} />}
+        {!canBeAnonymous(form.fields) && (
+          <p className={`small muted ${scripts.scripted}`}>
+            What you type is kept in this tab, also for our other forms, until you clear it or close the tab.
+          </p>
+        )}
       </form>
     </FormProvider>
   );
@@ -89,15 +101,4 @@ function sendLabel(outcome: Outcome, send: string): string {
   if (outcome.kind === 'sending') return 'Sending…';
   if (outcome.kind !== 'not-sent') return send;
   return outcome.isUnknown ? 'Send again' : 'Retry';
-}
-
-function DraftNote({ isRefused }: Pick<ScreenProps['shell']['storage'], 'isRefused'>) {
-  const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
-  return (
-    <p className={`small muted ${scripts.scripted}`}>
-      {isUnsaved
-        ? 'Your browser cannot save your draft: it is lost when you close or reload this page.'
-        : 'What you type is saved in this tab, also for our other forms, until you clear it or close the tab.'}
-    </p>
-  );
 }

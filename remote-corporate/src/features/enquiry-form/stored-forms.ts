@@ -55,10 +55,7 @@ export function changeForms(storage: ShellStorage, change: Partial<StoredForms>)
 }
 
 /** `randomUUID` is for secure addresses only. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-');
 
 /** The key of what is sent now. */
 export function draftKey(storage: ShellStorage): string {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import type { FormValues } from 'shared-types/protocol/form-values';
 import { enquiryService } from '../../api/http';
-import { articleNamed, sentLines } from '../../model/article-lines';
+import { sentLines } from '../../model/article-lines';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import { mayHaveArrived, type SendProblem, type SendResult } from '../../model/enquiry-message';
 import type { Articles } from './use-articles';
@@ -73,12 +73,7 @@ export function useDelivery({ shell, form, methods, articles, draft, initial }: 
   };
 
   const deliver = async (values: FormValues) => {
-    const { known } = articles;
-    const unknown = values.items.find(({ articleNo }) => known && !articleNamed(known, articleNo));
-    if (unknown) {
-      setError('items', { message: `We have no article ${unknown.articleNo}. Correct or remove it.` });
-      edit();
-    } else if (shell.site.enquiries.endpoint === '') setOutcome({ kind: 'by-mail', values });
+    if (shell.site.enquiries.endpoint === '') setOutcome({ kind: 'by-mail', values });
     else await post(values);
   };
 

@@ -25,3 +25,16 @@ export const filterTitles: Readonly<Record<FilterType, string>> = {
 /** The filter type of this name, if there is one. */
 export const filterTypeOf = (name: string): FilterType | undefined =>
   filterTypes.find((type) => type === name);
+
+/** The filter of one column. */
+export interface ColumnFilter {
+  readonly type: FilterType;
+  /** Text as typed; an empty one filters nothing. */
+  readonly text: string;
+}
+
+/** Filters by the key of their column; a column that is not named has none. */
+export type Filters = Readonly<Record<string, ColumnFilter>>;
+
+/** The filter of a column that nobody has touched. */
+export const noFilter: ColumnFilter = { type: 'contains', text: '' };

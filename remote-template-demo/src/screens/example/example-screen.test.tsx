@@ -29,7 +29,7 @@ describe('the index of the template demo', () => {
     for (const { title, href, folder } of demos) {
       const card = screen.getByRole('article', { name: title });
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', href);
-      expect(card).toHaveTextContent(/Try this: .*\. ?In a remote: .*\./);
+      expect(card).toHaveTextContent(/Try this: .*\. ?The code is in /);
       expect(card.querySelector('code')).toHaveTextContent(new RegExp(`/${folder}$`));
     }
   });

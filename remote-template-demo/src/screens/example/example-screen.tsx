@@ -37,7 +37,7 @@ export function Screen({ shell }: ScreenProps) {
   );
 }
 
-function DemoCard({ title, href, text, tryThis, use, folder }: Demo) {
+function DemoCard({ title, href, text, tryThis, folder }: Demo) {
   const id = `demo-${folder}`;
   return (
     <Card component="article" aria-labelledby={id}>
@@ -50,8 +50,7 @@ function DemoCard({ title, href, text, tryThis, use, folder }: Demo) {
           <strong>Try this:</strong> {tryThis}
         </p>
         <p>
-          <strong>In a remote:</strong> {use} The code is in{' '}
-          <code>remote-template-demo/src/screens/{folder}</code>.
+          The code is in <code>remote-template-demo/src/screens/{folder}</code>.
         </p>
       </Stack>
     </Card>

@@ -41,13 +41,6 @@ it('a countdown of 10 seconds tells its end once, and can be started again', () 
   expect(screen.getByRole('timer')).toHaveTextContent('10 seconds');
 });
 
-it('the countdown can end at a date of the visitor', () => {
-  const end = new Date(Date.now() + 3_600_000);
-  const local = new Date(end.getTime() - end.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  fireEvent.change(screen.getByLabelText('Another end'), { target: { value: local } });
-  expect(screen.getByRole('timer')).toHaveTextContent('0 days1 hours0 minutes0 seconds');
-});
-
 it('a message has the kind, the place and the time that are chosen', async () => {
   await press('error');
   await press('bottom left');

@@ -3,8 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { Field } from '../../components/field';
 import { CloseIcon, FilterIcon } from '../../components/icons';
-import { type ColumnFilter, maxFilterLength, noFilter } from '../../model/list-filter/filter-query';
-import { filterTitles, filterTypeOf, filterTypes } from '../../model/list-filter/filter-types';
+import {
+  type ColumnFilter,
+  filterTitles,
+  filterTypeOf,
+  filterTypes,
+} from '../../model/list-filter/filter-types';
 
 export interface FilterFieldProps {
   readonly title: string;
@@ -19,7 +23,7 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
   const menuName = `Filter type of ${title}`;
 
   function clear() {
-    onChange({ ...filter, text: noFilter.text });
+    onChange({ ...filter, text: '' });
     input.current?.focus();
   }
 
@@ -32,7 +36,7 @@ export function FilterField({ title, example, filter, onChange }: FilterFieldPro
         value={filter.text}
         placeholder={`Example: ${example}`}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
-        slotProps={{ input: { spellCheck: false, maxLength: maxFilterLength } }}
+        slotProps={{ input: { spellCheck: false } }}
         endAdornment={
           filter.text && (
             <IconButton edge="end" aria-label={`Clear the filter ${title}`} onClick={clear}>

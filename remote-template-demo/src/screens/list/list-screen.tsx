@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-import type { ScreenProps } from 'shared-types';
+import { useRef, useState } from 'react';
 import { stockRows } from '../../api/fixtures/stock';
 import { DemoPage } from '../../components/demo-page';
-import { noFilter, writeFilters } from '../../model/list-filter/filter-query';
-import { filteredStock, stockColumns, stockKeys } from '../../model/stock-list';
+import { type Filters, noFilter } from '../../model/list-filter/filter-types';
+import { filteredStock, stockColumns } from '../../model/stock-list';
 import { FilterField } from './filter-field';
 import { StockTable } from './stock-table';
-import { useFilters } from './use-filters';
 
 /** `/example/list`: a list with a filter for each column. A row must pass all of them. */
-export function Screen({ shell, request }: ScreenProps) {
-  const { filters, change } = useFilters({ shell, request });
+export function Screen() {
+  const [filters, change] = useState<Filters>({});
   const fields = useRef<HTMLDivElement>(null);
   const rows = filteredStock(stockRows, filters);
 
@@ -41,7 +39,7 @@ export function Screen({ shell, request }: ScreenProps) {
         <p className="small muted" role="status">
           {rows.length} of {stockRows.length} rows
         </p>
-        {writeFilters(filters, stockKeys) !== '' && (
+        {Object.values(filters).some(({ type, text }) => type !== noFilter.type || text !== '') && (
           <Button variant="outlined" onClick={clearAll}>
             Clear all
           </Button>

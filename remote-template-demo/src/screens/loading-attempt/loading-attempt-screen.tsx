@@ -4,8 +4,6 @@ import { loadingPath, speedAt } from '../../model/load-speeds';
 
 interface Loaded {
   readonly attempts: number;
-  /** Duration of the last attempt. */
-  readonly tookMs: number;
 }
 
 /** Attempts so far, by address. */
@@ -22,18 +20,15 @@ export async function load(
   if (!speed) return { kind: 'not-found' };
   const attempts = (attemptsAt.get(path) ?? 0) + 1;
   attemptsAt.set(path, attempts);
-  const startedAtMs = Date.now();
   if (speed.takesMs > 0) await pause(speed.takesMs);
   if (attempts <= speed.failures) await readAsset('data/missing-on-purpose.json');
-  return { kind: 'ready', data: { attempts, tookMs: Date.now() - startedAtMs } };
+  return { kind: 'ready', data: { attempts } };
 }
 
-/** `/example/loading/…`: says how long it took. */
-export const Screen = ({ data: { attempts, tookMs } }: ScreenProps<Loaded>) => (
+/** `/example/loading/…`: says how many attempts it took. */
+export const Screen = ({ data: { attempts } }: ScreenProps<Loaded>) => (
   <DemoPage title="Loaded">
-    <p className="lead">
-      The data of this screen took {(tookMs / 1000).toFixed(1)} seconds, in attempt {attempts}.
-    </p>
+    <p className="lead">The data of this screen came in attempt {attempts}.</p>
     <a className="link" href={loadingPath}>
       Try another speed
     </a>

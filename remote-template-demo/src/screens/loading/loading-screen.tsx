@@ -7,10 +7,7 @@ import { attemptPath, loadSpeeds } from '../../model/load-speeds';
 /** `/example/loading`: opens screens that come at once, late, or not at all. */
 export const Screen = ({ shell }: ScreenProps) => (
   <DemoPage title="Loading">
-    <p className="lead muted">
-      The host shows what happens while a screen loads, for all remotes alike. Each button opens a screen and
-      says how long its data takes.
-    </p>
+    <p className="lead muted">The host shows what happens while a screen loads, for all remotes alike.</p>
     <Box component="ul" sx={{ maxWidth: 800, mt: 3, '& > li': rowSx }}>
       {loadSpeeds.map((speed) => (
         <li key={speed.name}>

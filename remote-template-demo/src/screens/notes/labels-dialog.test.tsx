@@ -23,19 +23,6 @@ describe('the dialog of the labels', () => {
     expect(await names()).toHaveLength(6);
   });
 
-  it('renames a label when its field is left, and keeps its address', async () => {
-    const { user, service } = await open();
-    await user.clear(field('Name of the label Work'));
-    await user.type(field('Name of the label Work'), 'family');
-    await user.tab();
-    expect(field('Name of the label Work')).toHaveAccessibleDescription('There is already a label “Family”.');
-    await user.clear(field('Name of the label Work'));
-    await user.type(field('Name of the label Work'), 'Office{Enter}');
-    expect(await screen.findByRole('textbox', { name: 'Name of the label Office' })).toBeVisible();
-    const { labels } = await service.store.read();
-    expect(labels.find(({ name }) => name === 'Office')?.handle).toBe('work');
-  });
-
   it('says why a change failed', async () => {
     const { user, service } = await open();
     service.isDown = true;

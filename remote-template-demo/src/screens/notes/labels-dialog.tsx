@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { newId } from '../../api/new-id';
 import { changeLabels, type LabelsChange } from '../../api/notebook';
 import { Field } from '../../components/field';
 import { DeleteIcon } from '../../components/icons';
-import { labelNameFault, longestLabelName, withLabelName, withNewLabel } from '../../model/label-changes';
+import { labelNameFault, longestLabelName, withNewLabel } from '../../model/label-changes';
 import type { Label, Notebook } from '../../model/note';
 import { countOfNotes } from '../../model/notes-view';
 import { Modal, ModalFoot } from './modal';
@@ -20,11 +20,22 @@ export interface LabelsDialogProps {
 
 export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: LabelsDialogProps) {
   const newField = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
 
   /** @returns reason why it failed */
   async function change(wanted: LabelsChange) {
     const answer = await changeLabels(shell, wanted);
     return answer.kind === 'failed' ? answer.reason : undefined;
+  }
+
+  async function add() {
+    const problem =
+      labelNameFault(typed, labels) ?? (await change((now) => withNewLabel(now, typed, newId())));
+    setFault(problem);
+    if (problem) return;
+    setTyped('');
+    shell.announce(`Label ${typed.trim()} added`);
   }
 
   async function remove({ id, name }: Label) {
@@ -46,28 +57,29 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
     <Modal heading="Edit labels" onDismiss={onClose}>
       <ul>
         {labels.map((label) => (
-          <LabelRow
-            key={label.id}
-            label={label}
-            others={labels.filter((other) => other !== label)}
-            onName={(name) => change((now) => withLabelName(now, label.id, name))}
-            onRemove={() => void remove(label)}
-          />
+          <Box key={label.id} component="li" sx={rowSx}>
+            {label.name}
+            <IconButton
+              title="Delete"
+              aria-label={`Delete: ${label.name}`}
+              onClick={() => void remove(label)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Box>
         ))}
       </ul>
-      <NameField
+      <Field
         label="New label"
-        name=""
-        others={labels}
+        value={typed}
+        fault={fault}
         inputRef={newField}
-        onName={async (name) => {
-          const problem = await change((now) => withNewLabel(now, name, newId()));
-          if (!problem) shell.announce(`Label ${name.trim()} added`);
-          return problem;
-        }}
+        slotProps={{ input: { maxLength: longestLabelName } }}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && void add()}
       />
       <ModalFoot>
-        <p className="small muted">A name is saved by Enter, and when you leave its field.</p>
+        <p className="small muted">A label is added by Enter.</p>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
@@ -76,55 +88,9 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
   );
 }
 
-interface LabelRowProps extends Pick<NameFieldProps, 'others' | 'onName'> {
-  readonly label: Label;
-  readonly onRemove: () => void;
-}
-
-const LabelRow = ({ label: { name }, onRemove, ...field }: LabelRowProps) => (
-  <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, mb: 1 }}>
-    <NameField label={`Name of the label ${name}`} name={name} {...field} />
-    <IconButton title="Delete" aria-label={`Delete: ${name}`} onClick={onRemove}>
-      <DeleteIcon />
-    </IconButton>
-  </Box>
-);
-
-interface NameFieldProps {
-  readonly label: string;
-  /** The name as it is stored. */
-  readonly name: string;
-  readonly others: readonly Label[];
-  readonly inputRef?: Ref<HTMLInputElement>;
-  /** @returns reason why it failed */
-  readonly onName: (name: string) => Promise<string | undefined>;
-}
-
-/** The name of a label. It is saved when the field is left, or by Enter. */
-function NameField({ label, name, others, inputRef, onName }: NameFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState<string>();
-
-  async function save() {
-    if (typed === undefined) return;
-    // Enter, and then leaving the field, saves once.
-    setTyped(undefined);
-    const problem = typed === name ? undefined : (labelNameFault(typed, others) ?? (await onName(typed)));
-    setFault(problem);
-    if (problem) setTyped(typed);
-  }
-
-  return (
-    <Field
-      label={label}
-      isLabelHidden={name !== ''}
-      value={typed ?? name}
-      fault={fault}
-      slotProps={{ input: { maxLength: longestLabelName } }}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => void save()}
-      onKeyDown={({ key }) => key === 'Enter' && void save()}
-      {...(inputRef && { inputRef })}
-    />
-  );
-}
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+};

@@ -126,17 +126,6 @@ describe('the dialog of a note', () => {
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  it.each([
-    ['Archive', 'Note archived.'],
-    ['Delete', 'Note deleted.'],
-  ])('is left by %s', async (name, message) => {
-    const { user, shell } = await openLining();
-    await user.click(dialog().getByRole('button', { name }));
-    await waitFor(() => expect(titles()).not.toContain('Lining'));
-    expect(shell.messages.show).toHaveBeenLastCalledWith(expect.objectContaining({ message }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('says why a change is not saved, keeps it, and asks before it closes', async () => {
     const { user, shell, service } = await openLining();
     service.isDown = true;

@@ -10,9 +10,6 @@ import { Modal, ModalFoot } from './modal';
 import { createEditor, type EditorState } from './note-editor';
 import { NoteFields } from './note-fields';
 
-/** Action by which the visitor left the dialog. */
-export type LeftBy = 'close' | 'archive' | 'delete';
-
 export interface NoteDialogProps {
   readonly shell: Shell;
   readonly first: EditedNote;
@@ -22,7 +19,7 @@ export interface NoteDialogProps {
   /** Called when a new note is saved for the first time. */
   readonly onCreated: (note: Note) => void;
   /** @param note the stored note */
-  readonly onLeave: (leftBy: LeftBy, note: EditedNote) => void;
+  readonly onLeave: (note: EditedNote) => void;
 }
 
 /** A note to edit. Changes save themselves; closing asks only if the last change could not be saved. */
@@ -44,42 +41,30 @@ export function NoteDialog({ shell, first, stored, labels, onCreated, onLeave }:
   // Back leaves the dialog without asking.
   useEffect(() => () => void attempt(shell, editor.flush), [shell, editor]);
 
-  async function leave(by: LeftBy) {
+  async function leave() {
     const answer = await editor.flush();
-    if (answer.kind === 'done') onLeave(by, answer.value);
+    if (answer.kind === 'done') onLeave(answer.value);
     else if (await shell.dialogs.confirm({ title: 'Close without saving?', ok: 'Close', danger: true })) {
       editor.drop();
-      onLeave(by, state.note);
+      onLeave(state.note);
     }
   }
 
   return (
-    <Modal heading={heading} onDismiss={() => void leave('close')}>
+    <Modal heading={heading} onDismiss={() => void leave()}>
       <Stack
         component="form"
         spacing={2.5}
         sx={{ minWidth: 0 }}
         onSubmit={(event) => {
           event.preventDefault();
-          void leave('close');
+          void leave();
         }}
       >
         <NoteFields note={draft} labels={labels} onChange={editor.change} />
         <ModalFoot>
           <SaveState {...state} onRetry={() => void editor.flush()} />
-          <div className="buttons">
-            {draft.id !== undefined && (
-              <>
-                <Button variant="outlined" onClick={() => void leave('delete')}>
-                  Delete
-                </Button>
-                <Button variant="outlined" onClick={() => void leave('archive')}>
-                  {draft.archive ? 'Take out of the archive' : 'Archive'}
-                </Button>
-              </>
-            )}
-            <Button type="submit">Close</Button>
-          </div>
+          <Button type="submit">Close</Button>
         </ModalFoot>
       </Stack>
     </Modal>

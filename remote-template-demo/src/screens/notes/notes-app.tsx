@@ -5,7 +5,7 @@ import { type EditedNote, emptyNote, hasContent, type Note, type Notebook } from
 import { noteAddress, notesRoot, viewAt, viewsOf } from '../../model/notes-view';
 import { LabelsDialog } from './labels-dialog';
 import { noteActions } from './note-actions';
-import { type LeftBy, NoteDialog } from './note-dialog';
+import { NoteDialog } from './note-dialog';
 import { NotesList } from './notes-list';
 import { NotesMenu, roomy } from './notes-menu';
 
@@ -23,7 +23,7 @@ export interface NotesAppProps {
 function useEditedNote({ shell, path, search, notebook, onLost }: NotesAppProps) {
   /** The new note that has got its id since its dialog was opened. */
   const [created, setCreated] = useState<Note>();
-  const { archive, remove, forget } = noteActions(shell, onLost);
+  const { forget } = noteActions(shell, onLost);
   const view = viewAt(path, notebook.labels);
   const wanted = new URLSearchParams(search).get('note');
   const isNew = wanted === 'new' || (wanted !== null && wanted === created?.id);
@@ -36,13 +36,9 @@ function useEditedNote({ shell, path, search, notebook, onLost }: NotesAppProps)
     shell.navigate(noteAddress(path, note.id), { replace: true, keepScroll: true, from });
   }
 
-  function leave(by: LeftBy, { id, ...rest }: EditedNote) {
+  function leave({ id, ...rest }: EditedNote) {
     shell.navigate(path, { replace: true, keepScroll: true });
-    if (id === undefined) return;
-    const note = { id, ...rest };
-    if (by === 'archive') archive(note);
-    else if (by === 'delete') remove(note);
-    else if (isNew && !hasContent(note)) forget(note);
+    if (id !== undefined && isNew && !hasContent(rest)) forget({ id, ...rest });
   }
 
   // A new note that gets its id stays in its dialog.

@@ -53,7 +53,7 @@ describe('the content of the quick panel', () => {
   it('has the day of today', async () => {
     await show();
     expect(screen.getByText('Sunday')).toBeVisible();
-    expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
+    expect(screen.getByText('22 November 2026')).toBeVisible();
   });
 
   it('links to the next three events, and to all', async () => {

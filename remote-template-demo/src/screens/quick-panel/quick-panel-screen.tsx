@@ -41,7 +41,7 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
     <div className={classNames.sections}>
       <p className={classNames.today}>
         <strong>{weekdayFormat.format(today)}</strong>
-        <time dateTime={dayFormat.format(today)}>{dateFormat.format(today)}</time>
+        {dateFormat.format(today)}
       </p>
       {data.events && <NextEvents events={upcomingEvents(data.events, shell.site, today.getTime())} />}
       <NewestNotes loaded={data.notebook} shell={shell} />
@@ -52,9 +52,6 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
 
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-/** A day of the visitor as ISO 8601 has it, which is how Swedes write it. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE');
 
 const shownCount = 3;
 
