@@ -1,6 +1,6 @@
 /**
- * `node tooling/run.mjs build PACKAGE [--version V] [--data FOLDER]`: builds one package into `<package>/dist/<version>`, a
- * release folder. The version is that of its `package.json`, if none is given.
+ * `node tooling/run.mjs build PACKAGE [--version V] [--data FOLDER] [--source-maps FOLDER]`: builds one package into
+ * `<package>/dist/<version>`, a release folder, and its source maps into a folder of their own, for `release trace`. The version is that of its `package.json`, if none is given.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { onlyPackage } from './site/packages.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, data: { type: 'string' } },
+  options: { version: { type: 'string' }, data: { type: 'string' }, 'source-maps': { type: 'string' } },
 });
 const [packageName = onlyPackage()] = positionals;
 if (!packageName)
@@ -19,8 +19,14 @@ if (!packageName)
 const folder = path.relative(root, path.resolve(root, packageName)) || '.';
 const version = values.version ?? manifestOf(inRoot(folder)).version;
 demandDataFolder(folder, values.data);
+const maps = values['source-maps'];
 const { code, output } = await startBuild([
-  { folder, version, ...(values.data && { dataFolder: values.data }) },
+  {
+    folder,
+    version,
+    ...(values.data && { dataFolder: values.data }),
+    ...(maps && { mapsFolder: path.resolve(maps) }),
+  },
 ]);
 console[code === 0 ? 'log' : 'error'](output.trimEnd());
 if (code === 0) console.log(`It lies in ${path.join(folder, 'dist', version)}`);

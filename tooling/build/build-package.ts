@@ -12,6 +12,7 @@ import { compilersDigest } from '../site/packages.js';
 import { checkContents } from './check-contents.js';
 import { checkScreens } from './check-screens.js';
 import { compile } from './compile.js';
+import { readDescriptor } from '../webpack/remote.js';
 import { configsOf } from './configs-of.js';
 import { hostRecord, remoteRecord, type Build } from './release-record.js';
 
@@ -24,6 +25,8 @@ type BuildPackageOptions = {
   dataFolder?: string | undefined;
   /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
   isCached?: boolean;
+  /** Folder for the source maps of scripts: they are written to `FOLDER/NAME/VERSION`. */
+  mapsFolder?: string;
 };
 
 /**
@@ -49,11 +52,12 @@ export async function buildPackage(
 
 async function writeRelease(
   unbuilt: Omit<Build, 'stats'>,
-  { leavesTypes = false, dataFolder, isCached = false }: BuildPackageOptions,
+  { leavesTypes = false, dataFolder, isCached = false, mapsFolder }: BuildPackageOptions,
 ) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = manifestOf(folder).name === 'host';
-  const options = { version, outputFolder, mode: 'production' as const };
+  const hasMaps = mapsFolder !== undefined;
+  const options = { version, outputFolder, mode: 'production' as const, hasMaps };
   const cacheVersion = isCached ? await compilersDigest(folder) : undefined;
   const [browserConfig] = await configsOf(folder, options);
   const [stats] = await Promise.all([
@@ -61,11 +65,23 @@ async function writeRelease(
     inThread('buildForNode', { folder, options, dataFolder, cacheVersion }),
     isHost || leavesTypes ? undefined : checkScreens(folder),
   ]);
+  const name = isHost ? 'host' : readDescriptor(folder).name;
+  if (mapsFolder) moveMaps(outputFolder, path.join(mapsFolder, name, version));
   checkContents(outputFolder, isHost);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
   refuseIfAny(await reachProblems(await openDist(outputFolder)));
+}
+
+/** Moves the maps out of the release. Each script has got a line at its beginning since its map was made. */
+function moveMaps(from: string, to: string) {
+  fs.mkdirSync(to, { recursive: true });
+  for (const file of fs.readdirSync(from).filter((name) => name.endsWith('.js.map'))) {
+    const map = JSON.parse(fs.readFileSync(path.join(from, file), 'utf8')) as { mappings: string };
+    fs.writeFileSync(path.join(to, file), JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+    fs.rmSync(path.join(from, file));
+  }
 }
 
 /** Record of an earlier build of the same version, whose time of building is kept. */

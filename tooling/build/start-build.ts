@@ -19,6 +19,8 @@ export type BuildRequest = {
   isCached?: boolean;
   /** Folder of the data to build instead of the package's own, from the root. The version depends on it, too. */
   dataFolder?: string;
+  /** Folder for source maps, beside releases. */
+  mapsFolder?: string;
 };
 
 /** @param onBuilt  called with a line for each package, one after the other. @returns all that was printed */

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import type { Release } from 'shared-types/release';
+import { trace } from 'release/cli/verbs/trace';
 import { inRoot, root } from 'tooling/setup/root';
-import { startBuild } from './start-build.js';
+import { startBuild, type BuildRequest } from './start-build.js';
 
 const descriptor = {
   name: 'small',
@@ -44,9 +45,9 @@ function write(folder: string, texts: Readonly<Record<string, string>>) {
   }
 }
 
-async function filesOf(folder: string, version: string, isCached: boolean) {
+async function filesOf(folder: string, version: string, options: Partial<BuildRequest>) {
   const remote = path.join(place, folder, 'remote-small');
-  const request = { folder: path.relative(root, remote), version, leavesTypes: true, isCached };
+  const request = { folder: path.relative(root, remote), version, leavesTypes: true, ...options };
   const { code, output } = await startBuild([request]);
   if (code !== 0) throw new Error(output);
   const record = readFileSync(path.join(remote, 'dist', version, 'release.json'), 'utf8');
@@ -58,19 +59,36 @@ const classIn = (version: string) =>
 
 it('a build that takes over what an earlier one compiled has the same bytes as one from nothing', async () => {
   write('a', sources);
-  const first = await filesOf('a', '1.0.0', true);
+  const first = await filesOf('a', '1.0.0', { isCached: true });
   expect(Object.keys(first)).toContain('hello.css');
   write('a', {
     'src/screens/hello/word.ts': "export const word = 'two';\n",
     'src/screens/hello/hello.module.css': '.greeting { inset: 1px; }\n',
   });
-  const second = await filesOf('a', '1.0.1', true);
+  const second = await filesOf('a', '1.0.1', { isCached: true });
   cpSync(path.join(place, 'a'), path.join(place, 'b'), { recursive: true });
-  expect(second).toEqual(await filesOf('b', '1.0.1', false));
+  expect(second).toEqual(await filesOf('b', '1.0.1', {}));
   // Both releases may meet in a page: their classes differ where their rules do.
   expect(classIn('1.0.1')).not.toBe(classIn('1.0.0'));
   write('a', sources);
-  expect(await filesOf('a', '1.0.0', true)).toEqual(first);
+  expect(await filesOf('a', '1.0.0', { isCached: true })).toEqual(first);
+});
+
+it('a build with source maps has the same bytes, and they lead to the sources', async () => {
+  write('a', sources);
+  const mapsFolder = path.join(place, 'maps');
+  const files = await filesOf('a', '1.0.0', { mapsFolder });
+  expect(await filesOf('a', '1.0.0', {})).toEqual(files);
+  const read = (file: string) => readFileSync(path.join(place, 'a/remote-small/dist/1.0.0', file), 'utf8');
+  const script =
+    Object.keys(files).find((file) => file.endsWith('.js') && read(file).includes('"one"')) ?? '';
+  const before = read(script).split('"one"')[0]?.split('\n') ?? [];
+  const operands = ['small@1.0.0', `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`];
+  const { details } = await trace.run(operands, { texts: { 'source-maps': [mapsFolder] }, variables: {} });
+  expect(details).toMatchObject({ sources: ['./src/screens/hello/later.tsx:2:26 (word)'] });
+  await expect(
+    trace.run(['small@1.0.0', 'none.js:1:1'], { texts: { 'source-maps': [mapsFolder] }, variables: {} }),
+  ).rejects.toThrow('Build with --source-maps');
 });
 
 it('a sheet that is not a CSS module is refused', async () => {
@@ -79,7 +97,7 @@ it('a sheet that is not a CSS module is refused', async () => {
     'src/screens/hello/word.ts': "import './plain.css';\nexport const word = 'one';\n",
   });
   write('a', { 'src/screens/hello/plain.css': 'p { color: red; }\n' });
-  await expect(filesOf('a', '1.0.0', false)).rejects.toThrow('hello/plain.css is not a CSS module');
+  await expect(filesOf('a', '1.0.0', {})).rejects.toThrow('hello/plain.css is not a CSS module');
 });
 
 /** Data build that records what it read, and a random number of its run. */
@@ -97,7 +115,7 @@ it('data are made again only if their program or a file that it reads has change
     'data/build.ts': dataBuild,
   });
   const made = async (version: string) => {
-    await filesOf('a', version, true);
+    await filesOf('a', version, { isCached: true });
     const file = path.join(place, 'a/remote-small/dist', version, 'data/made.json');
     const [read, list, run] = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
     return { read, list, run, file };

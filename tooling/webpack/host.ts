@@ -8,6 +8,7 @@ import {
   compiledAhead,
   extractedStyles,
   pureRouter,
+  sourceMaps,
   writtenBy,
   type BuildOptions,
 } from './base.js';
@@ -54,6 +55,7 @@ function hostBrowserConfig(folder: string, options: BuildOptions, own: OwnRules)
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [compiledAhead(), pinChunks('main.js'), thirdPartyNotices()] : []),
+      ...(options.hasMaps ? [sourceMaps()] : []),
     ],
   };
 }

@@ -10,7 +10,14 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { root } from 'tooling/setup/root';
 import { takenByRemote } from './shared-modules.js';
-import { baseConfig, browserOutput, compiledAhead, extractedStyles, type BuildOptions } from './base.js';
+import {
+  baseConfig,
+  browserOutput,
+  compiledAhead,
+  extractedStyles,
+  sourceMaps,
+  type BuildOptions,
+} from './base.js';
 import { borrowedRuntime, federationOptions } from './federation.js';
 import { dataConfig, remoteNodeConfig } from './node.js';
 import { pinChunks } from './pin-chunks.js';
@@ -104,6 +111,7 @@ function remoteBrowserConfig(folder: string, options: BuildOptions, rules: RuleS
       // The host reads the items of the navigation there.
       new webpack.CopyPlugin({ patterns: ['remote.json'] }),
       ...(options.mode === 'production' ? [compiledAhead(), pinChunks('entry.js'), thirdPartyNotices()] : []),
+      ...(options.hasMaps ? [sourceMaps()] : []),
     ],
   };
 }

@@ -46,9 +46,9 @@ export function createScreenImporter(manifest: ManifestSource) {
     const asked = retryFailedFiles(() => importAsked(remote, screen));
     try {
       return await (isReload ? inTime(() => asked, timeoutMs) : asked);
-    } catch {
+    } catch (error) {
       // Its files may have come: then its code threw while it was loaded.
-      tellError('load', remote.entry.href);
+      tellError('load', remote.entry.href, error);
       return (await others.import(remote, screen)) ?? (await asked);
     }
   }

@@ -29,7 +29,8 @@ offerModules();
 tolerateForeignChanges(document);
 tellErrors();
 // Here, because the first scripts, which have the class, carry nothing that hydration does not need.
-Boundary.prototype.componentDidCatch = (_, { componentStack }) => tellError('render', componentStack ?? '');
+Boundary.prototype.componentDidCatch = (error, { componentStack }) =>
+  tellError('render', componentStack ?? '', error);
 
 export const manifest = createManifestSource();
 

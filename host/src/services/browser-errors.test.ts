@@ -56,9 +56,18 @@ describe('an error', () => {
     ]);
   });
 
-  it('that nothing catches is told for the version whose code threw', () => {
-    dispatchEvent(new ErrorEvent('error', { filename: fileOf('3.0.0') }));
-    expect(told()).toEqual(['/release/errors: render /remotes/shop/3.0.0/']);
+  it('that nothing catches is told for the version whose code threw, with its place, and nothing of the visitor', () => {
+    const error = new TypeError('Cannot read 4711 of mara@northquay.example');
+    const place = `${fileOf('3.0.0')}?attempt=2:1:20`;
+    error.stack = `TypeError: …\n at Screen (${place})\n at ${location.origin}/remotes/host/9.9.9/main.js:4:5`;
+    dispatchEvent(new ErrorEvent('error', { filename: fileOf('3.0.0'), error }));
+    const lines = [
+      'render /remotes/shop/3.0.0/',
+      'TypeError: Cannot read … of …',
+      '/remotes/shop/3.0.0/page.js:1:20',
+      '/remotes/host/9.9.9/main.js:4:5',
+    ];
+    expect(told()).toEqual([`/release/errors: ${lines.join('\n')}`]);
   });
 
   it('is not told if it is of no release', () => {

@@ -1,23 +1,29 @@
 import {
   browserErrorsAddress,
+  placesIn,
   releaseFilePattern,
+  withoutVisitor,
   type BrowserErrorKind,
 } from 'shared-types/protocol/browser-errors';
 
 const told = new Set<string>();
 
 /**
- * Tells the server that a version of a package has failed: the kind of error and the version, nothing of the page or
- * the visitor. A document tells it once. @param where address of a file of it, or a stack: the first one in it counts
+ * Tells the server that a version of a package has failed: the kind of error and the version, and of an error its message and
+ * places in the code, nothing of the page or the visitor. A document tells it once.
+ *
+ * @param where address of a file of it, or a stack: the first one in it counts
  */
-export function tellError(kind: BrowserErrorKind, where: string): void {
+export function tellError(kind: BrowserErrorKind, where: string, error?: unknown): void {
   const [folder] = releaseFilePattern.exec(where) ?? [];
   // A file that came with other bytes could not be loaded, either: that is told already.
   const once = `${kind === 'integrity' ? 'load' : kind} ${folder}`;
   if (!folder || told.has(once)) return;
   told.add(once);
   // Some browsers let visitors switch it off, and then have no such function.
-  (navigator as Partial<Navigator>).sendBeacon?.(browserErrorsAddress, `${kind} ${folder}`);
+  const said = error instanceof Error ? [withoutVisitor(`${error}`), ...placesIn(error.stack ?? '')] : [];
+  const report = [`${kind} ${folder}`, ...said].join('\n');
+  (navigator as Partial<Navigator>).sendBeacon?.(browserErrorsAddress, report);
 }
 
 /** A file failed although the server sent it: its bytes are not those that the page names. */
@@ -32,7 +38,7 @@ export function tellErrors(): void {
   delete window.foreignChanges;
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) {
-      tellError('render', event.filename);
+      tellError('render', event.filename, event.error);
       return;
     }
     const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;

@@ -9,6 +9,7 @@ import { publish } from './verbs/publish.js';
 import { rollback } from './verbs/rollback.js';
 import { gc, init, removeEnvironment, render } from './verbs/store-verbs.js';
 import { status } from './verbs/status.js';
+import { trace } from './verbs/trace.js';
 
 /** Verbs on the store and the live site. */
 export const releaseVerbs: readonly Verb[] = [
@@ -29,4 +30,5 @@ export const releaseVerbs: readonly Verb[] = [
   retire,
   rollback,
   status,
+  trace,
 ];

@@ -97,7 +97,7 @@ function joinedServer(
 ) {
   const { store, onProblem, variables = process.env, proxies = [], isLogJson = false, cdn = 0 } = options;
   const token = variables['RELEASE_METRICS_TOKEN'];
-  const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register });
+  const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register, log });
   const handlers = [metrics.handler, ...services.handlers];
   const lookForwarded = watchForwarded(proxies, log);
   const health = async () => ({

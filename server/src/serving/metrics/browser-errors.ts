@@ -2,20 +2,25 @@ import { Counter, type Registry } from 'prom-client';
 import {
   browserErrorKinds,
   browserErrorsAddress,
+  placesIn,
   releaseFilePattern,
+  withoutVisitor,
 } from 'shared-types/protocol/browser-errors';
 import { refusal, type PathHandler } from '../../http/path-handler.js';
 import { readRequest } from '../../http/read-request.js';
 import { countRequest, memoryLimiter } from '../../http/request-limiter.js';
 import { senderNetwork } from '../../http/sender-network.js';
+import type { Log } from '../../http/server-log.js';
 import type { ReleaseTarget } from 'release/model/release-target';
 import type { FollowedSite } from '../follow-site.js';
 
 /** Reports of one network that are counted: a document sends each of its errors once. */
 const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000 };
 
-/** A report is a kind and the address of a file. */
-const accepted = { methods: ['POST'], maxBytes: 500 };
+/** Lines of the log about one kind of error of one version at one place. */
+const logLimit = { requests: 1, windowMs: 60 * 60 * 1000 };
+
+const accepted = { methods: ['POST'], maxBytes: 1500 };
 
 export interface BrowserErrorOptions {
   /** A browser may still have a page of the versions that it knows. Nothing else becomes a label. */
@@ -23,10 +28,11 @@ export interface BrowserErrorOptions {
   /** Proxies before the server. */
   readonly proxies: readonly string[];
   readonly register: Registry;
+  readonly log: Log;
 }
 
-/** Takes reports of browsers and counts them; nothing else of them is kept. */
-export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptions) {
+/** Takes reports of browsers and counts them; the log has each place in the code once an hour. */
+export function openBrowserErrors({ site, proxies, register, log }: BrowserErrorOptions) {
   const errors = new Counter({
     name: 'site_browser_errors_total',
     help: 'Errors that browsers reported, once a document, by kind, package and version.',
@@ -34,14 +40,20 @@ export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptio
     registers: [register],
   });
   const reports = memoryLimiter(reportLimit);
+  const logged = memoryLimiter(logLimit);
   const networkOf = senderNetwork(proxies);
 
-  function count(report: string): boolean {
-    const [kind = '', file = ''] = report.split(' ', 2);
+  async function count(report: string): Promise<boolean> {
+    const [failed = '', message = '', ...lines] = report.split('\n');
+    const [kind = '', file = ''] = failed.split(' ', 2);
     const [, name = '', version = ''] = releaseFilePattern.exec(file) ?? [];
     const isKnown = site.pinOf({ name, version }) !== undefined;
     if (!browserErrorKinds.some((known) => known === kind) || !isKnown) return false;
     errors.inc({ kind, package: name, version });
+    const places = placesIn(lines.join('\n'));
+    const where = [`${kind} error of ${name}@${version} in a browser`, ...places.slice(0, 1)].join(' at ');
+    if ((await countRequest(logged, where)) === 0)
+      log([where, withoutVisitor(message), ...places.slice(1)].filter(Boolean).join('; '), 'warn');
     return true;
   }
 
@@ -52,7 +64,7 @@ export function openBrowserErrors({ site, proxies, register }: BrowserErrorOptio
       const body = await readRequest(request, site.current()?.site, accepted);
       if ('status' in body) return body;
       if ((await countRequest(reports, network)) > 0) return refusal(429, 'Too many reports.');
-      if (count(String(body))) return { status: 202, body: {} };
+      if (await count(String(body))) return { status: 202, body: {} };
       return refusal(
         400,
         `Report ${browserErrorKinds.join(', ')} of a file of this site: load /remotes/catalogue/1.4.0/main.js`,

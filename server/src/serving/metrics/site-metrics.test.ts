@@ -113,7 +113,19 @@ describe('/release/metrics', () => {
 
 describe('/release/errors', () => {
   it('counts a known kind of a known version, and makes no label of anything else', async () => {
-    expect(await report('render /remotes/shop/1.0.0/')).toBe(202);
+    const warn = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const place = '/remotes/shop/1.0.0/page.js:1:20';
+    const lines = [
+      'render /remotes/shop/1.0.0/',
+      'TypeError: no 4711\u001b[2J',
+      place,
+      'https://evil.example/',
+    ];
+    for (const sent of [1, 2]) expect([sent, await report(lines.join('\n'))]).toEqual([sent, 202]);
+    expect(warn.mock.calls).toEqual([
+      [`render error of shop@1.0.0 in a browser at ${place}; TypeError: no … […J\n`],
+    ]);
+    warn.mockRestore();
     const refused = [
       'render /remotes/shop/9.9.9/main.js',
       'other /remotes/shop/1.0.0/main.js',
@@ -122,7 +134,7 @@ describe('/release/errors', () => {
       'render /remotes/constructor/1/main.js',
     ];
     for (const body of refused) expect([body, await report(body)]).toEqual([body, 400]);
-    expect(await report(`render ${'x'.repeat(500)}`)).toBe(413);
+    expect(await report(`render ${'x'.repeat(1500)}`)).toBe(413);
     expect(
       await report('render https://site.example/remotes/shop/1.0.0/main.js', {
         origin: 'https://elsewhere.example',
@@ -133,7 +145,7 @@ describe('/release/errors', () => {
       .split('\n')
       .filter((line) => line.startsWith('site_browser_errors_total'));
     expect(counted.filter((line) => !line.endsWith(' 0'))).toEqual([
-      'site_browser_errors_total{kind="render",package="shop",version="1.0.0"} 1',
+      'site_browser_errors_total{kind="render",package="shop",version="1.0.0"} 2',
     ]);
     // Prometheus sees a rise only of what was there before.
     expect(counted).toContain('site_browser_errors_total{kind="load",package="host",version="1.0.0"} 0');

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import { isInside } from 'shared-types/protocol/routes';
 import { isLoopback } from '../../http/loopback.js';
 import { sha256Hex } from 'release/model/digest';
+import type { Log } from '../../http/server-log.js';
 import { textAnswer, type Answer } from '../answer.js';
 import type { FollowedSite } from '../follow-site.js';
 import { openBrowserErrors } from './browser-errors.js';
@@ -38,6 +39,7 @@ const awaitedFailures = ['page', 'file', 'api'].flatMap((kind) =>
 export interface MetricsOptions {
   readonly token: string | undefined;
   readonly proxies: readonly string[];
+  readonly log: Log;
   /** Metrics of pages that are drawn on request. */
   readonly drawn: Registry;
 }
@@ -45,7 +47,7 @@ export interface MetricsOptions {
 export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
 
 /** Counts from the start of the server. @param options.token lets clients elsewhere read the metrics */
-export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: MetricsOptions) {
+export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn, log }: MetricsOptions) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -68,7 +70,7 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
     registers,
   });
   const setState = openStateMetrics(register, site);
-  const errors = openBrowserErrors({ site, proxies, register });
+  const errors = openBrowserErrors({ site, proxies, register, log });
   for (const labels of awaitedFailures) requests.inc(labels, 0);
   return {
     handler: errors.handler,
