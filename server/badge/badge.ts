@@ -10,19 +10,19 @@
   const styles = `
 :host { display: block; background: var(--deep, #0c2426); color: var(--on-deep, #f3f7f6); font-size: 14px; line-height: 20px; }
 @media print { :host { display: none; } }
-[hidden] { display: none !important; }
 .bar, .panel { display: flex; gap: 4px 12px; max-width: 1280px; margin: auto; padding-inline: var(--gutter, 20px); }
-.bar { align-items: center; min-height: 44px; }
+.bar { align-items: center; min-height: 44px; cursor: pointer; }
 b { flex: none; padding: 0 8px; border-radius: 4px; background: var(--hv, #d9ee2b); color: var(--on-hv, #12191c); font-weight: 600; }
+summary::-webkit-details-marker { display: none; }
 .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .note, th { color: var(--deep-muted, #a5bbb9); font-weight: 400; }
-.note { flex: none; }
-button, a { flex: none; min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
-.bar button { margin-inline-start: auto; }
-a { display: flex; align-items: center; }
-:focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: 2px; }
-.bar button::after { content: ' ▾' / ''; }
-.bar [aria-expanded='true']::after { content: ' ▴' / ''; }
+.note, .opener { flex: none; }
+.opener, a { color: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+.opener { margin-inline-start: auto; }
+.opener::after { content: ' ▾' / ''; }
+[open] .opener::after { content: ' ▴' / ''; }
+a { display: flex; align-items: center; min-height: 44px; }
+:focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: -2px; }
 .panel { flex-wrap: wrap; gap: 12px 64px; padding-block: 0 24px; }
 .acts { display: flex; flex-wrap: wrap; gap: 0 24px; width: 100%; }
 table { border-collapse: collapse; }
@@ -91,30 +91,29 @@ th, td { padding-inline-end: 12px; }
   const status = make('p', { role: 'status' });
   const [parts, published] = [make('div'), make('div')];
   const link = make('a', {}, 'This page on the live site');
-  const panel = make(
-    'div',
-    { id: 'panel', className: 'panel', hidden: true },
-    make('div', { className: 'acts' }, link, status),
-    parts,
-    published,
-  );
-  const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Parts and versions');
-  button.setAttribute('aria-controls', panel.id);
   const bar = make(
-    'div',
+    'summary',
     { className: 'bar' },
     make('b', {}, title),
     make('span', { className: 'name' }, name),
     make('span', { className: 'note' }, note),
-    button,
+    make('span', { className: 'opener' }, 'Parts and versions'),
   );
+  const panel = make(
+    'div',
+    { className: 'panel' },
+    make('div', { className: 'acts' }, link, status),
+    parts,
+    published,
+  );
+  const details = make('details', {}, bar, panel);
 
   const read = async (address: string): Promise<unknown> =>
     await (await fetch(address, { cache: 'no-store' })).json();
 
   async function show() {
     link.href = new URL(live + location.pathname + location.search + location.hash, location.href).href;
-    if (panel.hidden) return;
+    if (!details.open) return;
     const { frame, main, others } = partsOf((await read('/release/current.json')) as LiveSite);
     parts.replaceChildren(
       tableOf('Parts of this page', [['Header, menus and footer', frame], ['Main part', main], ...others]),
@@ -133,19 +132,7 @@ th, td { padding-inline-end: 12px; }
     status.replaceChildren(problem ?? '');
   }
 
-  function toggle(isOpen: boolean) {
-    panel.hidden = !isOpen;
-    button.ariaExpanded = String(isOpen);
-    void update();
-  }
-
-  button.addEventListener('click', () => toggle(panel.hidden !== false));
-  const aside = make('aside', { ariaLabel: title }, bar, panel);
-  aside.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || panel.hidden) return;
-    toggle(false);
-    button.focus();
-  });
+  details.addEventListener('toggle', () => void update());
   // Browsers without it show the parts of the new page when the panel is opened again.
   (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
     'currententrychange',
@@ -153,6 +140,6 @@ th, td { padding-inline-end: 12px; }
   );
   const root = document.createElement('site-preview').attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [look];
-  root.append(aside);
+  root.append(make('aside', { ariaLabel: title }, details));
   document.body.prepend(root.host);
 }

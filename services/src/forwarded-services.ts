@@ -70,7 +70,7 @@ export const forwardedServices =
       const posted = v.safeParse(postedSchema, answer.body);
       if (!posted.success) return answer;
       // This server draws the page with the answer.
-      const name = keepAnswer(posted.output, { status: posted.output.status, body: posted.output.answer });
+      const name = keepAnswer(posted.output);
       const to = new URL(answer.headers?.['location'] ?? '/', api);
       to.searchParams.set(postedKey, name);
       return { status: answer.status, body: {}, headers: { location: to.href.slice(to.origin.length) } };

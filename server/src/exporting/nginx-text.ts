@@ -5,7 +5,6 @@ import { homePath } from 'release/model/home-path';
 import { contentTypeOf } from '../serving/answer.js';
 import { cacheControl, commonHeaders, pagePolicy, readableByAll, svgPolicy } from '../serving/headers.js';
 import type { LiveSite } from '../serving/live-site.js';
-import { changePasswordPath } from '../serving/site-handler.js';
 import type { ExportedFile } from './exported-files.js';
 
 export interface ExportOptions {
@@ -73,7 +72,6 @@ proxy_connect_timeout 1s;
 location ^~ /api/ { proxy_pass ${server}; }
 location = /release/health { proxy_pass ${server}; }
 location = ${browserErrorsAddress} { proxy_pass ${server}; }
-location = ${changePasswordPath} { proxy_pass ${server}; }
 location @server { proxy_pass ${server}; }
 # A page is drawn within a second; else visitors get the stored one. What they search for is written nowhere.
 location @drawn {

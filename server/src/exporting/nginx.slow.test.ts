@@ -39,7 +39,6 @@ const withoutFile: readonly (readonly [address: string, status: number, location
   ['//evil.example/', 301, '/evil.example'],
   ['/shop/50%25%20off/', 301, '/shop/50%25%20off'],
   ['/x%0d%0aSet-Cookie:a/', 404],
-  ['/.well-known/change-password', 404],
   ['/nope', 404],
   ['/home/x', 404],
   ['/shop/any/x/y', 404],
@@ -157,7 +156,6 @@ const withoutFile: readonly (readonly [address: string, status: number, location
         'Shows /news/any?q=b',
       ]);
       expect((await ask('/news/old')).headers.location).toBe('/news/new');
-      expect((await ask('/.well-known/change-password')).headers.location).toBe('/account#password');
       await expectSame(['/news', '/news/about?q=A', '/home?q=A'], policies);
       for (const [target, status] of [
         ['/api/nope', 404],

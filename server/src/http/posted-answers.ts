@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { EnquiryMessage, PostedForm } from 'shared-types/enquiry';
-import type { ApiAnswer } from './path-handler.js';
+import type { PostedForm } from 'shared-types/enquiry';
 
 /** Time for which an answer is kept, in milliseconds. */
 const keptMs = 60 * 60 * 1000;
 
 /** Greatest number of answers; the oldest goes first. */
 const mostAnswers = 200;
-
-type Typed = Pick<EnquiryMessage, 'form' | 'fields' | 'items'>;
 
 export type PostedAnswers = ReturnType<typeof openPostedAnswers>;
 
@@ -18,9 +15,9 @@ export function openPostedAnswers() {
   const answers = new LRUCache<string, PostedForm>({ max: mostAnswers, ttl: keptMs });
   return {
     /** @returns a name that nobody can guess */
-    keep: ({ form, fields, items }: Typed, { status, body }: ApiAnswer): string => {
+    keep: (posted: PostedForm): string => {
       const name = randomBytes(16).toString('hex');
-      answers.set(name, { form, fields, items, status, answer: body });
+      answers.set(name, posted);
       return name;
     },
     find: (name: string): PostedForm | undefined => answers.get(name),

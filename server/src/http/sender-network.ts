@@ -1,26 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-
-/** Names of ranges, for those that need not be looked up. */
-const privateRanges: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
-
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** True for an address of a proxy that is trusted. @throws if a name is no address and no range */
-export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
-  const trusted = new BlockList();
-  for (const range of proxies.flatMap((name) => privateRanges[name] ?? [name])) {
-    const [address = '', bits] = range.split('/');
-    if (bits === undefined) trusted.addAddress(address, familyOf(address));
-    else if (/^[1-9]\d*$/.test(bits)) trusted.addSubnet(address, Number(bits), familyOf(address));
-    else throw new Error(`${range} is not a range`);
-  }
-  return (address) => isIP(address) > 0 && trusted.check(address, familyOf(address));
-}
+import { isIPv4, isIPv6 } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
 /** Address without the port, which some proxies append. */
 const withoutPort = (address: string) =>
@@ -50,12 +30,9 @@ export function networkOf(address: string): string | undefined {
  * @param proxies addresses whose `X-Forwarded-For` is trusted: `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`
  */
 export function senderNetwork(proxies: readonly string[]): (request: IncomingMessage) => string {
-  const isProxy = trustedProxies(proxies);
-  return ({ socket: { remoteAddress: peer = '' }, headers }) => {
-    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-    // From the farthest machine to the nearest: each names its own caller.
-    const senders = [...forwarded.map((address) => address.trim()).filter(Boolean), peer];
-    const sender = senders.findLast((address) => !isProxy(address)) ?? senders[0] ?? peer;
-    return networkOf(sender) ?? networkOf(peer) ?? peer;
+  const isProxy = proxyAddr.compile([...proxies]);
+  return (request) => {
+    const { remoteAddress: peer = '' } = request.socket;
+    return networkOf(proxyAddr(request, isProxy)) ?? networkOf(peer) ?? peer;
   };
 }

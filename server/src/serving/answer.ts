@@ -167,7 +167,7 @@ export const apiAnswer = ({ status, body, headers = {} }: ApiAnswer): Answer => 
 });
 
 /** Sends the browser to another address. */
-export const redirectAnswer = (to: string, status: 302 | 303 | 308 = 308): Answer => ({
+export const redirectAnswer = (to: string, status: 303 | 308 = 308): Answer => ({
   ...textAnswer(status, `Go to ${to}`, { location: to }),
   cache: cacheControl.ask,
 });

@@ -5,7 +5,6 @@ import { sha256Hex } from 'release/model/digest';
 import { messageOf } from 'release/model/thrown';
 import type { RightFiles } from 'release/integrity/known-file';
 import { openChain } from 'release/store/chain';
-import type { ChainPlace } from 'release/store/generation-files';
 import { environmentKey, generationKey } from 'release/store/keys';
 import { releaseCommand } from 'release/model/release-command';
 import type { Store } from 'release/store/store';
@@ -54,13 +53,6 @@ function silence(store: Store): readonly Problem[] | undefined {
   return failure && [{ key: '', text: failure.message, command }];
 }
 
-/** True if a store has lost a generation of which there is a copy. */
-async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSite): Promise<boolean> {
-  if (!store.reread) return false;
-  const bytes = await store.reread(generationKey(env, n)).catch(() => 'unknown' as const);
-  return bytes !== 'unknown' && (bytes === undefined || sha256Hex(bytes) !== hash);
-}
-
 /** Keeps what is served, and the reasons why it is not the newest generation, or not as it was released. */
 function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
   const { store, env } = source;
@@ -89,13 +81,13 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
     problems: () => problems,
     isRefusing: () => isRefusing,
     /** @param isCancelled true if what was found must not be served: files that could not be read may be there in a moment */
-    choose: async (isLostNow: boolean, isCancelled: () => boolean): Promise<void> => {
+    choose: async (isCancelled: () => boolean): Promise<void> => {
       const served = site;
       const { links, newest, ...chosen } = await chooseSite(source, served?.n);
       if (isCancelled()) return;
       problems = chosen.problems;
       // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
-      const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
+      const isLost = served && !links.some(({ hash }) => hash === served.hash);
       if (isLost) {
         const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
         problems = [...problems, problemAt(store, generationKey(env, served.n), text)];
@@ -144,13 +136,11 @@ export async function followSite(
 
   /** Chooses again when the chain, or something that is damaged, is not as it was. */
   async function look() {
-    const site = current();
     const head = await chain.head().then((link) => link?.hash, messageOf);
-    const isLost = site !== undefined && !isAway() && (await isLostBehindCopy({ store, env }, site));
     if (isAway()) return;
-    const seen = `${head ?? ''} ${isLost} ${await heldByProblems(store, damage())}`;
+    const seen = `${head ?? ''} ${await heldByProblems(store, damage())}`;
     if (seen === seenAtChoice) return;
-    await choice.choose(isLost, () => isAway() || stopping.signal.aborted);
+    await choice.choose(() => isAway() || stopping.signal.aborted);
     // As it was before: what is repaired meanwhile is seen by the next look.
     if (!isAway()) seenAtChoice = seen;
   }

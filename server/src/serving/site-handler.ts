@@ -58,12 +58,6 @@ export interface SiteHandlerOptions extends AnswerOptions, HealthOptions, Failur
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
-/** Path where password managers look for the page to change a password (https://www.w3.org/TR/change-password-url/). */
-export const changePasswordPath = '/.well-known/change-password';
-
-/** The page with that form, where a site has accounts. */
-const accountPath = '/account';
-
 const isRead = (method = '') => method === 'GET' || method === 'HEAD';
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -108,19 +102,12 @@ export function placeAnswer(files: CheckedFiles, live: LiveSite, found: SitePlac
 const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
   claims === undefined || claims.some((claim) => isUnder(path, claim));
 
-function hasPage(live: LiveSite, path: string): boolean {
-  const address = readPath(path);
-  return address !== undefined && live.find(address)?.kind === 'page';
-}
-
 function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return withoutPage(files, live, 404);
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const numbered = live.numbered.get(path + withoutMarks(query));
   if (numbered) return pageAnswer(files, numbered, 200);
-  if (path === changePasswordPath && hasPage(live, accountPath))
-    return redirectAnswer(`${accountPath}#password`, 302);
   const match = live.find(address);
   if (match?.kind === 'page') return placeAnswer(files, live, match.page);
   if (match) return redirectAnswer(match.to + query);

@@ -4,7 +4,7 @@ import { noServices, type OpenServices } from '../http/api-services.js';
 import { openPostedAnswers } from '../http/posted-answers.js';
 import { watchForwarded } from '../http/forwarded-watch.js';
 import { senderNetwork } from '../http/sender-network.js';
-import { openLog, type Log } from '../http/server-log.js';
+import { openLog } from '../http/server-log.js';
 import { ReleaseError } from 'release/model/release-error';
 import { requireStore } from 'release/store/store-identity';
 import type { Store } from 'release/store/store';
@@ -17,7 +17,7 @@ import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
 import { readPath } from './page-paths.js';
 import { openPreviews } from './previews.js';
 import { openReadiness } from './readiness.js';
-import { answering, siteHandler } from './site-handler.js';
+import { siteHandler } from './site-handler.js';
 import { closeServer, patience } from './stop-server.js';
 
 /** Options of a server. */
@@ -66,83 +66,71 @@ function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite
   return { ...request, path: route ?? path, ms, generation: live?.n ?? 0 };
 }
 
-/** Says which generation is served when that changes, once the server listens: the first line has the address. */
-function generationLog(log: Log) {
-  let last: number | undefined;
-  let isListening = false;
-  return {
-    onServed: ({ n, at }: LiveSite) => {
-      const seconds = ((Date.now() - Date.parse(at)) / 1000).toFixed(1);
-      if (isListening && n !== last) log(`Generation ${n} is served, ${seconds} s after it was written.`);
-      last = n;
-    },
-    begin: () => {
-      isListening = true;
-    },
-  };
-}
-
 interface Parts {
   readonly site: FollowedSite;
   readonly drawing: Drawing;
   readonly services: ReturnType<OpenServices>;
-  readonly log: Log;
-  readonly logRequest: ReturnType<typeof openLog>['logRequest'];
+  readonly onProblem: (text: string) => void;
 }
 
 /** Joins the parts that answer requests. */
-function joinedServer(
-  { site, drawing, services, log, logRequest }: Parts,
-  options: ServeOptions & { readonly onProblem: (text: string) => void },
-) {
-  const { store, onProblem, variables = process.env, proxies = [], isLogJson = false, cdn = 0 } = options;
-  const token = variables['RELEASE_METRICS_TOKEN'];
-  const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.register, log });
-  const handlers = [metrics.handler, ...services.handlers];
-  const lookForwarded = watchForwarded(proxies, log);
-  const health = async () => ({
-    ...(await services.health()),
-    ...(options.drawing && { drawing: await drawing.health() }),
-  });
-  const networkOf = senderNetwork(proxies);
-  const draw = drawing.answer;
-  const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem, cdn });
-  const onEnd = (request: EndedRequest) => {
-    metrics.count(request);
-    if (isLogJson) logRequest(requestLine(request, site.current()));
-  };
-  const previews = openPreviews(store, site, options);
-  const answerSite = previews.before(
-    watchRequests((request, response) => void answer(request, response), onEnd),
-  );
+function joinedServer({ site, drawing, services, onProblem }: Parts, options: ServeOptions) {
+  const { store, right, variables = process.env, proxies = [], isLogJson = false, cdn = 0 } = options;
+  const { log, logRequest } = openLog(isLogJson);
+  const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies, log });
   const readiness = openReadiness(site, drawing);
-  const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
-  // Neither the metrics nor the log count probes, and what is looked at before it is live.
+  const lookForwarded = watchForwarded(proxies, log);
+  const answer = siteHandler({
+    store,
+    site,
+    draw: drawing.answer,
+    networkOf: senderNetwork(proxies),
+    handlers: [metrics.handler, ...readiness.handlers, ...services.handlers],
+    health: async () => ({
+      ...(await services.health()),
+      ...(options.drawing && { drawing: drawing.health() }),
+    }),
+    metrics,
+    onProblem,
+    cdn,
+  });
+  const previews = openPreviews(store, site, { onProblem, ...(right && { right }) });
+  // Neither the metrics nor the log count what is looked at before it is live.
+  const answerSite = previews.before(
+    watchRequests(
+      (request, response) => void answer(request, response),
+      (request) => {
+        metrics.count(request);
+        if (isLogJson) logRequest(requestLine(request, site.current()));
+      },
+    ),
+  );
   const server = limitedServer((request, response) => {
     lookForwarded(request);
     if (readiness.isStopping()) response.setHeader('connection', 'close');
-    if (readiness.isFor(request)) void answerProbe(request, response);
-    else answerSite(request, response);
+    answerSite(request, response);
   });
   return { server, previews, readiness };
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
-export async function serveSite(given: ServeOptions) {
-  const { store, env, port, host, ...options } = given;
-  const { variables = process.env, proxies = [], isLogJson = false, services: open = noServices } = options;
+export async function serveSite(options: ServeOptions) {
+  const { store, env, port, host, right } = options;
+  const { variables = process.env, proxies = [], services: open = noServices } = options;
   await requireStore(store);
-  const { log, logRequest } = openLog(isLogJson);
-  const { onProblem = (text: string) => log(text, 'error') } = options;
+  const { log } = openLog(options.isLogJson ?? false);
+  const onProblem = options.onProblem ?? ((text: string) => log(text, 'error'));
   const posted = openPostedAnswers();
-  const findPosted = posted.find;
-  const drawing = openDrawing(store, { processes: options.drawing ?? 0, findPosted, onProblem });
-  const generations = generationLog(log);
+  const processes = options.drawing ?? 0;
+  const drawing = openDrawing(store, { processes, findPosted: posted.find, onProblem });
+  // The first line of the output has the address.
+  let isListening = false;
   const onServed = (live: LiveSite) => {
     drawing.follow(live);
-    generations.onServed(live);
+    const seconds = ((Date.now() - Date.parse(live.at)) / 1000).toFixed(1);
+    if (isListening) log(`Generation ${live.n} is served, ${seconds} s after it was written.`);
   };
-  const site = await followSite(store, env, { ...options, onProblem, onServed });
+  const site = await followSite(store, env, { onProblem, onServed, ...(right && { right }) });
   const services = open({
     site: () => site.current()?.site,
     forms: () => site.current()?.forms ?? new Map(),
@@ -157,12 +145,9 @@ export async function serveSite(given: ServeOptions) {
     await services.close();
   };
   try {
-    const { server, previews, readiness } = joinedServer(
-      { site, drawing, services, log, logRequest },
-      { ...given, onProblem },
-    );
+    const { server, previews, readiness } = joinedServer({ site, drawing, services, onProblem }, options);
     const listening = await listen(server, { port, ...(host && { host }) });
-    generations.begin();
+    isListening = true;
     return {
       port: listening,
       /** Answers for a while, then takes no more requests and ends those under way; by default within a second. */

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openLog } from '../http/server-log.js';
-import { trustedProxies } from '../http/sender-network.js';
+import proxyAddr from 'proxy-addr';
 import { ReleaseError } from 'release/model/release-error';
 import { openCachedStore } from 'release/store/cached-store';
 import { isBucket } from 'release/store/s3-store';
@@ -9,10 +8,10 @@ import { numberUpTo, parsed, parsePort, text, type Options, type ValuesOf } from
 import { verb, type Verb } from 'release/cli/verb';
 import type { OpenServices } from '../http/api-services.js';
 
-function parseProxies(given: string): readonly string[] {
+function parseProxies(given: string): string[] {
   const proxies = given === '' ? [] : given.split(',').map((part) => part.trim());
   try {
-    trustedProxies(proxies);
+    proxyAddr.compile(proxies);
     return proxies;
   } catch {
     throw new ReleaseError(
@@ -129,10 +128,6 @@ export const serveVerb = <Declared extends Options>(services: CommandServices<De
       } = options as ValuesOf<typeof ownOptions>;
       // Whoever reads the log may end before the server.
       process.stdout.on('error', () => {});
-      if (isLogJson)
-        process
-          .removeAllListeners('warning')
-          .on('warning', ({ message }) => openLog(true).log(message, 'warn'));
       const { stopped, hurry } = stopSignals();
       // No other verb needs what it loads.
       const { serveSite } = await import('../serving/site-server.js');

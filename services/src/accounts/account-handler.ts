@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { authPaths } from 'shared-types/protocol/auth';
 import { databaseCode } from '../database/database-errors.js';
 import type { Database } from '../database/database.js';
@@ -22,7 +21,6 @@ import {
   maxUserBytes,
   registrationsOfNetwork,
   savesOfNetwork,
-  slowMs,
   usualDerivations,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
@@ -39,8 +37,6 @@ export interface AccountHandlerOptions extends Context {
   readonly derivations?: QueueLimits;
   /** Cost of the hashes of new passwords; tests make it small. */
   readonly cost?: HashCost;
-  /** Pause beyond a limit of all networks, in milliseconds; tests make it short. */
-  readonly pauseMs?: number;
 }
 
 interface Route {
@@ -67,13 +63,12 @@ const privately = (answer: ApiAnswer): ApiAnswer => ({
 });
 
 function openWorld(options: AccountHandlerOptions): AccountWorld {
-  const { database, secret, log, nowMs = Date.now, cost = usualCost, pauseMs = slowMs } = options;
+  const { database, secret, log, nowMs = Date.now, cost = usualCost } = options;
   return {
     queries: database.queries,
     tokens: accessTokens(secret, nowMs),
     tries: openSignInTries(database.limiter),
     registrations: database.limiter('registrations', registrationsOfNetwork),
-    slowDown: () => pause(pauseMs),
     saves: database.limiter('saves', savesOfNetwork),
     deriving: openWorkQueue(options.derivations ?? usualDerivations),
     cost,

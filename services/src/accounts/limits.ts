@@ -6,17 +6,11 @@ const minuteMs = 60 * 1000;
 /** Wrong passwords for one account from one network. A right one takes them back. */
 export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs };
 
-/** Wrong passwords for one account from all networks together. Further tries are slow: the owner may be one. */
-export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs };
-
 /** Wrong passwords from one network for all accounts together. */
 export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minuteMs };
 
 /** Registrations of one network. */
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs };
-
-/** Pause of what comes beyond a limit of all networks together, in milliseconds. */
-export const slowMs = 3000;
 
 /** Changes that the accounts of one network save: each waits for the disk, and with it everybody else. */
 export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs };

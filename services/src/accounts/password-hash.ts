@@ -1,15 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { passwordForm } from 'shared-types/protocol/auth';
 
-/** Cost of a derivation by scrypt. It is stored with each password, so that it can grow. */
-export interface HashCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+/** Cost of a derivation by scrypt, 32 MB and 60 ms or more. It is stored with each password, so that it can grow. */
+export const usualCost = { N: 2 ** 15, r: 8, p: 1 };
 
-/** A derivation takes 32 MB and 60 ms or more. */
-export const usualCost: HashCost = { N: 2 ** 15, r: 8, p: 1 };
+export type HashCost = Readonly<typeof usualCost>;
 
 const saltBytes = 16;
 const keyBytes = 32;

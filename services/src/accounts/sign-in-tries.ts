@@ -1,6 +1,6 @@
 import { countRequest } from 'server/http/request-limiter';
 import type { Database } from '../database/database.js';
-import { triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
+import { triesOfAccount, triesOfNetwork } from './limits.js';
 
 /** Try of a password: its sender and account. */
 export interface Try {
@@ -17,16 +17,13 @@ export type SignInTries = ReturnType<typeof openSignInTries>;
 export function openSignInTries(limiter: Database['limiter']) {
   const ofAccount = limiter('tries', triesOfAccount);
   const ofNetwork = limiter('tries of a network', triesOfNetwork);
-  const anywhere = limiter('tries of an account', triesOfAccountAnywhere);
 
-  const passwordOf = ({ email, tokenVersion }: Try) => `${tokenVersion} ${email}`;
-  const both = (one: Try) => `${one.network} ${passwordOf(one)}`;
+  const both = ({ network, tokenVersion, email }: Try) => `${network} ${tokenVersion} ${email}`;
 
   /** Takes a try back whose password was not checked. */
   const takeBack = async (one: Try): Promise<void> => {
     await ofAccount.reward(both(one));
     await ofNetwork.reward(one.network);
-    await anywhere.reward(passwordOf(one));
   };
 
   return {
@@ -38,8 +35,6 @@ export function openSignInTries(limiter: Database['limiter']) {
       if (waitMs > 0) await ofAccount.reward(both(one));
       return waitMs;
     },
-    /** Counts a try among those of all networks. @returns `true` if they are too many: it has to wait */
-    isSlow: async (one: Try): Promise<boolean> => (await countRequest(anywhere, passwordOf(one))) > 0,
     takeBack,
     /** Takes a right try back, and the account's wrong ones. Those of other accounts from this network still count. */
     succeed: async (one: Try): Promise<void> => {

@@ -2,21 +2,13 @@ import { ReleaseError } from 'release/model/release-error';
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
 
-/** True for an address with host, user and database, whose other characters are escaped. */
-function isPostgresAddress(place: string): boolean {
-  if (!isPostgres(place) || !URL.canParse(place) || /%(?![\da-f]{2})/i.test(place)) return false;
-  const { hostname, username, pathname } = new URL(place);
-  return hostname !== '' && username !== '' && pathname.length > 1;
-}
-
 /**
  * Checks the place of a database, a file or `postgres://…`: a mistyped address would become a file whose name has a password.
  *
  * @throws a `ReleaseError` that does not repeat the place
  */
 export function checkDatabasePlace(place: string): void {
-  const isFile = !isPostgres(place) && !/:\/\/|@/.test(place);
-  if (isFile || isPostgresAddress(place)) return;
+  if (isPostgres(place) ? URL.canParse(place) : !/:\/\/|@/.test(place)) return;
   const form = 'postgres://user:password@db.example.com:5432/site';
   throw new ReleaseError(
     'usage',

@@ -32,21 +32,17 @@ const formType = 'application/x-www-form-urlencoded';
 
 const accepted = { methods: ['POST'], types: ['application/json', formType], maxBytes: maxEnquiryBytes };
 
-const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
-
-const { unavailable } = enquiryStatuses;
-
 /** Answer for an enquiry that is not stored: the visitor must know. */
 export const notStored = refusal(
-  unavailable,
+  enquiryStatuses.unavailable,
   'The server cannot store enquiries at the moment. Your enquiry was not stored. Send it again in a minute.',
-  retryAfter(60),
+  { 'retry-after': '60' },
 );
 
 const tooMany = refusal(
   enquiryStatuses.tooMany,
   'Too many enquiries that look like those of programs are waiting. Yours was not stored. Try again later.',
-  retryAfter(3600),
+  { 'retry-after': '3600' },
 );
 
 const receiptAnswer = ({ ref, isSuspicious }: Receipt, kind: 'stored' | 'known'): ApiAnswer => ({
@@ -144,6 +140,6 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler['ans
     if (!isPosted) return said;
     const { form, fields, items } = enquiry;
     const posted = { form, fields, items, status: said.status, answer: said.body };
-    return toPage(enquiry, keepAnswer(enquiry, said), posted);
+    return toPage(enquiry, keepAnswer(posted), posted);
   };
 }

@@ -1,16 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
 import type { Queries, Tables } from '../database/schema.js';
 
 /** Forwarding of an enquiry. */
-export interface Forwarding {
-  readonly state: Tables['outbox']['state'];
-  readonly attempts: number;
-  /** ISO 8601. */
-  readonly changedAt: string;
-  /** Reason why the last attempt failed, without addresses. */
-  readonly problem: string | null;
-}
+type Forwarding = Pick<Selectable<Tables['outbox']>, 'state' | 'attempts' | 'changedAt' | 'problem'>;
 
 export const itemSchema = v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() });
 
@@ -39,15 +33,10 @@ export interface EnquiryRecord extends RecordOf<typeof bodySchema> {
   readonly forwarding: Forwarding | null;
 }
 
-export interface EnquiryFilter {
-  readonly ref?: string;
-  readonly isSuspicious?: boolean;
-}
-
 /** The enquiries that fit a filter, in the order in which they came. */
 export async function readEnquiries(
   queries: Queries,
-  { ref, isSuspicious = false }: EnquiryFilter,
+  { ref, isSuspicious = false }: { readonly ref?: string; readonly isSuspicious?: boolean },
 ): Promise<readonly EnquiryRecord[]> {
   let asked = queries
     .selectFrom('enquiry')

@@ -10,8 +10,8 @@ import { startDrawingProcess, type DrawingProcess } from './drawing-process.js';
 /** Most drawings that wait for a process, half a second of its work; and most of one network, those under way too. */
 const limits = { waiting: 32, ofSender: 16 };
 
-/** Pauses before a process takes the place of one that has ended, in milliseconds: they double while none gets ready. */
-const pausesMs = { shortest: 500, longest: 60_000 };
+/** Pause before a process takes the place of one that has ended, in milliseconds. */
+const pauseMs = 2000;
 
 interface PoolOptions {
   readonly processes: number;
@@ -27,16 +27,12 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
   const inTurn = openWorkQueue({ atOnce: processes, ...limits });
   let isClosed = false;
 
-  function start(pauseMs: number = pausesMs.shortest) {
+  function start() {
     if (isClosed) return;
     const process = startDrawingProcess(order, read);
     running.add(process);
-    let nextPauseMs = Math.min(pauseMs * 2, pausesMs.longest);
     process.ready.then(
-      () => {
-        nextPauseMs = pausesMs.shortest;
-        ready.add(process);
-      },
+      () => ready.add(process),
       (error: unknown) => {
         if (!isClosed) onFailure(messageOf(error));
         process.kill();
@@ -46,7 +42,7 @@ function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptio
       running.delete(process);
       ready.delete(process);
       drawing.delete(process);
-      setTimeout(start, nextPauseMs, nextPauseMs).unref();
+      setTimeout(start, pauseMs).unref();
     });
   }
 

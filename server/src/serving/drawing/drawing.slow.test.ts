@@ -249,7 +249,6 @@ it('says in its metrics how many were drawn, and names no query', async () => {
   await serve();
   await get('/shop?q=secret');
   const { text } = await get('/release/metrics');
-  expect(text).toContain('site_drawn_total{outcome="drawn"} 1');
-  expect(text).toContain('site_drawing_duration_seconds_count 1');
+  expect(text).toContain('site_service_number{service="drawing",name="drawn"} 1');
   expect(text).not.toContain('secret');
 });

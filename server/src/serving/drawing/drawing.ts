@@ -3,7 +3,6 @@
  * sent, and completed in the browser.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Counter, Histogram, Registry } from 'prom-client';
 import { postedKey } from 'shared-types/protocol/enquiry-limits';
 import type { PostedAnswers } from '../../http/posted-answers.js';
 import type { Target } from '../../http/request-target.js';
@@ -12,7 +11,14 @@ import type { Store } from 'release/store/store';
 import type { Answer } from '../answer.js';
 import type { LiveSite } from '../live-site.js';
 import { drawnAnswer, postedAnswer } from './drawn-answer.js';
-import { openDrawnMemory, outcomeOf, outcomes, type Drawn, type DrawnMemory } from './drawn-memory.js';
+import {
+  openDrawnMemory,
+  outcomeOf,
+  outcomes,
+  type Drawn,
+  type DrawnMemory,
+  type Outcome,
+} from './drawn-memory.js';
 import { placeOf, setsOf, type DrawnSets, type Place } from './drawn-place.js';
 import { openServedPool, type ServedPool } from './drawing-pool.js';
 import type { DrawingProcess } from './drawing-process.js';
@@ -37,17 +43,14 @@ interface Means {
   readonly memory: DrawnMemory;
   /** Called with each problem. */
   readonly tell: (text: string) => void;
-  /** Called with the time that a drawing took, in seconds. */
-  readonly observe: (seconds: number) => void;
   /** True if the process draws what is served. */
   readonly isServed: () => boolean;
 }
 
 /** Draws a place in a process, which may end by it. */
 async function drawIn(process: DrawingProcess, place: Place, means: Means): Promise<Drawn> {
-  const { memory, tell, observe, isServed } = means;
+  const { memory, tell, isServed } = means;
   const { remote, path, title, route, hasPage, posted } = place;
-  const startMs = performance.now();
   const searches = [place.search];
   try {
     const spelled = await process.call({ kind: 'spell', remote, path, search: place.search });
@@ -63,7 +66,6 @@ async function drawIn(process: DrawingProcess, place: Place, means: Means): Prom
     if (page.kind === 'failed') tell(`${title} could not draw an address of ${route}, ${page.place}.`);
     if (page.kind === 'failed' || page.kind === 'spelled' || page.kind === 'ready') return ['failed'];
     memory.keep(place, searches, page);
-    observe((performance.now() - startMs) / 1000);
     return outcomeOf(page, 'drawn');
   } catch {
     // Its processes are ended when something else is served.
@@ -74,34 +76,15 @@ async function drawIn(process: DrawingProcess, place: Place, means: Means): Prom
   }
 }
 
-/** Counts what is asked for, and how long processes draw. */
-function openDrawingMetrics() {
-  const register = new Registry();
-  const registers = [register];
-  const asked = new Counter({
-    name: 'site_drawn_total',
-    help: 'Requests for pages that are drawn on request, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const times = new Histogram({
-    name: 'site_drawing_duration_seconds',
-    help: 'Time that a process needed for a page.',
-    registers,
-  });
-  for (const outcome of outcomes) asked.inc({ outcome }, 0);
-  return { register, asked, observe: (seconds: number) => times.observe(seconds) };
-}
-
 /** Draws each place that nothing is kept of, in the turn of its sender. @returns function that gives the page of a place */
-function pagesInTurn(served: ServedPool, { memory, tell, observe }: Omit<Means, 'isServed'>) {
+function pagesInTurn(served: ServedPool, { memory, tell }: Omit<Means, 'isServed'>) {
   async function drawInTurn(place: Place, sender: string): Promise<Drawn> {
     const askedMs = performance.now();
     const isAwaited = () => performance.now() - askedMs < longestWaitMs;
     const pool = served.pool();
     const isServed = () => pool === served.pool();
     const done = await pool?.run(sender, async (process) =>
-      isAwaited() ? await drawIn(process, place, { memory, tell, observe, isServed }) : late,
+      isAwaited() ? await drawIn(process, place, { memory, tell, isServed }) : late,
     );
     return (done?.kind === 'done' && done.result) || ['busy'];
   }
@@ -122,7 +105,8 @@ export type Drawing = ReturnType<typeof openDrawing>;
 /** @param store the one that is served */
 export function openDrawing(store: Store, { processes, findPosted, onProblem }: DrawingOptions) {
   const memory = openDrawnMemory();
-  const { register, asked, observe } = openDrawingMetrics();
+  /** Requests for pages that are drawn, by outcome. */
+  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
   const problems = new Set<string>();
   let sets: DrawnSets = new Map();
   function tell(text: string) {
@@ -131,7 +115,7 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
   }
 
   const served = openServedPool(store, processes, tell);
-  const pageAt = pagesInTurn(served, { memory, tell, observe });
+  const pageAt = pagesInTurn(served, { memory, tell });
 
   return {
     /** Draws what is served from now on. */
@@ -149,20 +133,14 @@ export function openDrawing(store: Store, { processes, findPosted, onProblem }: 
       const place = processes > 0 ? placeOf(live, sets, target) : undefined;
       if (!place) return posted && postedAnswer(posted);
       const [outcome, page] = await pageAt({ ...place, posted }, sender);
-      asked.inc({ outcome });
+      counts[outcome] += 1;
       if (posted) return postedAnswer(posted, page && drawnAnswer(page, place.search));
       return page && drawnAnswer(page, place.search);
     },
     /** True once a process was ready, or has failed: the site does not depend on it. Later generations change nothing. */
     isReady: served.isReady,
     /** Part of `/release/health`: processes that draw, and outcomes of requests. */
-    health: async () => ({
-      processes: served.pool()?.readyCount() ?? 0,
-      ...Object.fromEntries(
-        (await asked.get()).values.map(({ labels, value }) => [String(labels.outcome), value] as const),
-      ),
-    }),
-    register,
+    health: () => ({ processes: served.pool()?.readyCount() ?? 0, ...counts }),
     close: served.close,
   };
 }

@@ -11,7 +11,6 @@ import { readRequest } from '../../http/read-request.js';
 import { countRequest, memoryLimiter } from '../../http/request-limiter.js';
 import { senderNetwork } from '../../http/sender-network.js';
 import type { Log } from '../../http/server-log.js';
-import type { ReleaseTarget } from 'release/model/release-target';
 import type { FollowedSite } from '../follow-site.js';
 
 /** Reports of one network that are counted: a document sends each of its errors once. */
@@ -32,7 +31,7 @@ export interface BrowserErrorOptions {
 }
 
 /** Takes reports of browsers and counts them; the log has each place in the code once an hour. */
-export function openBrowserErrors({ site, proxies, register, log }: BrowserErrorOptions) {
+export function browserErrors({ site, proxies, register, log }: BrowserErrorOptions): PathHandler {
   const errors = new Counter({
     name: 'site_browser_errors_total',
     help: 'Errors that browsers reported, once a document, by kind, package and version.',
@@ -57,7 +56,7 @@ export function openBrowserErrors({ site, proxies, register, log }: BrowserError
     return true;
   }
 
-  const handler: PathHandler = {
+  return {
     prefix: browserErrorsAddress,
     answer: async (request) => {
       const network = networkOf(request);
@@ -69,13 +68,6 @@ export function openBrowserErrors({ site, proxies, register, log }: BrowserError
         400,
         `Report ${browserErrorKinds.join(', ')} of a file of this site: load /remotes/catalogue/1.4.0/main.js`,
       );
-    },
-  };
-  return {
-    handler,
-    /** Begins the counts of a version, so that Prometheus sees its first error as a rise from 0. */
-    begin: ({ name, version }: ReleaseTarget): void => {
-      for (const kind of browserErrorKinds) errors.inc({ kind, package: name, version }, 0);
     },
   };
 }

@@ -6,7 +6,7 @@ import { sha256Hex } from 'release/model/digest';
 import type { Log } from '../../http/server-log.js';
 import { textAnswer, type Answer } from '../answer.js';
 import type { FollowedSite } from '../follow-site.js';
-import { openBrowserErrors } from './browser-errors.js';
+import { browserErrors } from './browser-errors.js';
 import { openStateMetrics, type SaidHealth } from './state-metrics.js';
 import type { EndedRequest } from './watch-requests.js';
 
@@ -31,23 +31,16 @@ function refusalOf(request: IncomingMessage, token: string | undefined): Answer 
   return isLocal(request) ? undefined : textAnswer(403, `Metrics are for this machine only. ${remedy}`);
 }
 
-/** Failed requests, which Prometheus is to see from the first on. */
-const awaitedFailures = ['page', 'file', 'api'].flatMap((kind) =>
-  ['500', '503'].map((status) => ({ class: kind, status })),
-);
-
 export interface MetricsOptions {
   readonly token: string | undefined;
   readonly proxies: readonly string[];
   readonly log: Log;
-  /** Metrics of pages that are drawn on request. */
-  readonly drawn: Registry;
 }
 
 export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
 
 /** Counts from the start of the server. @param options.token lets clients elsewhere read the metrics */
-export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn, log }: MetricsOptions) {
+export function openSiteMetrics(site: FollowedSite, { token, proxies, log }: MetricsOptions) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -70,10 +63,8 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn, log
     registers,
   });
   const setState = openStateMetrics(register, site);
-  const errors = openBrowserErrors({ site, proxies, register, log });
-  for (const labels of awaitedFailures) requests.inc(labels, 0);
   return {
-    handler: errors.handler,
+    handler: browserErrors({ site, proxies, register, log }),
     /** True if a client may know more than whether the site is well. */
     isTrusted: (request: IncomingMessage): boolean => refusalOf(request, token) === undefined,
     count: ({ class: kind, status, seconds }: EndedRequest): void => {
@@ -90,12 +81,7 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn, log
       const refused = refusalOf(request, token);
       if (refused) return refused;
       setState(await health());
-      for (const { release } of site.current()?.releases ?? []) {
-        documents.inc({ kind: 'stored', package: release.name, version: release.version }, 0);
-        errors.begin(release);
-      }
-      const text = await Registry.merge([register, drawn]).metrics();
-      return { ...textAnswer(200, text), type: 'text/plain; version=0.0.4' };
+      return { ...textAnswer(200, await register.metrics()), type: 'text/plain; version=0.0.4' };
     },
   };
 }

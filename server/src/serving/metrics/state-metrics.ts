@@ -4,10 +4,10 @@ import type { FollowedSite } from '../follow-site.js';
 /** Health as `/release/health` says it. */
 export type SaidHealth = Readonly<Record<string, unknown>> & { readonly state: string };
 
-/** Services in the health, by their names: those parts of it that have a state of their own. */
+/** Parts of the health that are about a service, or about drawing, by their names. */
 const servicesIn = (health: SaidHealth) =>
   Object.entries(health).flatMap(([service, said]) =>
-    typeof said === 'object' && said !== null && 'state' in said ? [{ service, said }] : [],
+    typeof said === 'object' && said !== null && !Array.isArray(said) ? [{ service, said }] : [],
   );
 
 /** Metrics of what is served. @returns function that sets them, before they are read */
@@ -17,7 +17,6 @@ export function openStateMetrics(register: Registry, site: FollowedSite) {
   const state = gauge('site_state', 'State of the server, as /release/health names it.', ['state']);
   const problems = gauge('site_problems', 'Files that are missing or damaged.');
   const generation = gauge('site_generation', 'Number of the generation that is served.');
-  const age = gauge('site_generation_age_seconds', 'Time since it was written.');
   const releases = gauge('site_release_info', 'Versions that are served, by package.', [
     'package',
     'version',
@@ -29,7 +28,7 @@ export function openStateMetrics(register: Registry, site: FollowedSite) {
   );
   const numbers = gauge(
     'site_service_number',
-    'Numbers in /release/health, by service and name: enquiries that are waiting, failed, suspicious.',
+    'Numbers in /release/health, by service and name: enquiries that are waiting, failed, suspicious; outcomes of drawing.',
     ['service', 'name'],
   );
 
@@ -39,11 +38,10 @@ export function openStateMetrics(register: Registry, site: FollowedSite) {
     state.set({ state: health.state }, 1);
     problems.set(site.health().problems?.length ?? 0);
     generation.set(live?.n ?? 0);
-    age.set(live ? Math.max(0, Date.now() - Date.parse(live.at)) / 1000 : 0);
     for (const { release } of live?.releases ?? [])
       releases.set({ package: release.name, version: release.version }, 1);
     for (const { service, said } of servicesIn(health)) {
-      attention.set({ service }, said.state === 'attention' ? 1 : 0);
+      attention.set({ service }, 'state' in said && said.state === 'attention' ? 1 : 0);
       for (const [name, value] of Object.entries(said))
         if (typeof value === 'number') numbers.set({ service, name }, value);
     }

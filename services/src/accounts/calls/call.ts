@@ -24,8 +24,6 @@ export interface AccountWorld {
   readonly tries: SignInTries;
   /** Registrations of each network. */
   readonly registrations: RequestLimiter;
-  /** Waits with what comes beyond a limit of all networks: one sender must not lock others out. */
-  readonly slowDown: () => Promise<void>;
   /** Saves of each network. */
   readonly saves: RequestLimiter;
   /** Everything that derives a key from a password waits here. */

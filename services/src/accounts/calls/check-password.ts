@@ -27,12 +27,11 @@ interface Given extends Omit<Try, 'tokenVersion'> {
  * @throws a refusal if it is not
  */
 export async function checkPassword(world: AccountWorld, given: Given): Promise<Account> {
-  const { tries, deriving, nobody, slowDown } = world;
+  const { tries, deriving, nobody } = world;
   const { account, email, network, password, wrong, at } = given;
   const counted: Try = { email, network, tokenVersion: account?.tokenVersion ?? 0 };
   const waitMs = await tries.begin(counted);
   if (waitMs > 0) throw tooMany(waitMs, at(`Too many wrong passwords. ${againText(waitMs)}`));
-  if (await tries.isSlow(counted)) await slowDown();
   const checked = await deriving(network, () => matchesHash(password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
     await tries.takeBack(counted);

@@ -5,23 +5,10 @@ import { readEnquiries } from '../enquiry-records.js';
 import { claimNext, settleClaim, type Claim } from '../outbox.js';
 import type { Sender, SendOutcome } from './sender.js';
 
-/** Times of forwarding, in milliseconds. */
-export interface ForwardingTimes {
-  /** Interval at which the outbox is read. */
-  readonly pollMs: number;
-  /** Pause after the first attempt; doubled after each further one. */
-  readonly firstMs: number;
-  readonly longestMs: number;
-  /** Longest duration of an attempt. */
-  readonly attemptMs: number;
-}
+/** Times of forwarding: the outbox is read every `pollMs`; the pause after an attempt begins with `firstMs` and doubles. */
+const usualTimes = { pollMs: 2000, firstMs: 30_000, longestMs: 3_600_000, attemptMs: 60_000 };
 
-const usualTimes: ForwardingTimes = {
-  pollMs: 2000,
-  firstMs: 30_000,
-  longestMs: 3_600_000,
-  attemptMs: 60_000,
-};
+export type ForwardingTimes = Readonly<typeof usualTimes>;
 
 export type Forwarder = ReturnType<typeof startForwarder>;
 
