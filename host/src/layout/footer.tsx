@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
 import { Brand } from './brand';
 import { currentPage } from './current-link';
@@ -16,7 +15,6 @@ interface FooterProps {
 
 /** The eleven links, the guides, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
-  const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
     <footer className={`${classNames.footer} no-print`} data-area="footer">
       <div className="container">
@@ -37,7 +35,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
         </div>
         <div className={classNames.bottom}>
           <p>
-            © {year} {site.company.name}
+            © {publishedAt.slice(0, 4)} {site.company.name}
           </p>
           <ul className={classNames.legal}>
             <FooterLinks links={legal} path={path} className={classNames.quiet} />
@@ -69,14 +67,3 @@ const FooterLinks = ({ links, path, className }: FooterLinksProps) =>
       </a>
     </li>
   ));
-
-const neverChanges = () => () => undefined;
-
-/** Year of the clock after hydration, but never before the year of publication. */
-function useYear(publishedYear: number): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => Math.max(publishedYear, new Date().getFullYear()),
-    () => publishedYear,
-  );
-}
