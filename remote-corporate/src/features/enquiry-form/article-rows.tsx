@@ -56,9 +56,7 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
           {fault}
         </p>
       )}
-      {isFull && (
-        <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
-      )}
+      {isFull && <p className="hint">The form is full. Remove an article to add another.</p>}
       <div className={`${classNames.ways} ${scripts.scripted}`}>
         {(!isFull || articles.typed !== '') && (
           <AddArticles
