@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Site } from 'shared-types';
 import { Brand } from './brand';
 import { currentPage } from './current-link';
@@ -15,6 +16,7 @@ interface FooterProps {
 
 /** The eleven links, the guides, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
+  const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
     <footer className={`${classNames.footer} no-print`} data-area="footer">
       <div className="container">
@@ -35,7 +37,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
         </div>
         <div className={classNames.bottom}>
           <p>
-            © {publishedAt.slice(0, 4)} {site.company.name}
+            © {year} {site.company.name}
           </p>
           <ul className={classNames.legal}>
             <FooterLinks links={legal} path={path} className={classNames.quiet} />
@@ -67,3 +69,14 @@ const FooterLinks = ({ links, path, className }: FooterLinksProps) =>
       </a>
     </li>
   ));
+
+const neverChanges = () => () => undefined;
+
+/** Year of the clock after hydration, but never before the year of publication. */
+function useYear(publishedYear: number): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => Math.max(publishedYear, new Date().getFullYear()),
+    () => publishedYear,
+  );
+}

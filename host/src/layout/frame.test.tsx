@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Site } from 'shared-types';
@@ -55,6 +55,17 @@ describe('the frame', () => {
   });
 });
 
-it('the year in the footer is that of publication', () => {
-  expect(renderToString(frame()).replaceAll('<!-- -->', '')).toContain('© 2026 Test Company');
+describe('the year in the footer', () => {
+  it('is the year of publication in a page that is rendered ahead', () => {
+    expect(renderToString(frame()).replaceAll('<!-- -->', '')).toContain('© 2026 Test Company');
+  });
+
+  it.each([
+    ['2031-01-02', '© 2031 Test Company'],
+    ['2019-01-02', '© 2026 Test Company'],
+  ])('on %s reads %s', (today, line) => {
+    jest.useFakeTimers({ now: new Date(today) });
+    render(frame());
+    expect(within(footer()).getByText(line)).toBeVisible();
+  });
 });
