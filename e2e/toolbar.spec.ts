@@ -24,8 +24,7 @@ test('the search of the toolbar finds pages by their titles and opens them by ke
   complaints,
 }) => {
   await open(page, '/home');
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
+  await box(page).focus();
   await page.keyboard.type('csr');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/about-us\/csr$/);
@@ -74,7 +73,7 @@ test('the toolbar holds at any width, and its menus stay in the window', async (
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await bar(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
-      await page.keyboard.press('Control+k');
+      await bar(page).getByRole('button', { name: 'Search' }).or(box(page)).click();
       await page.keyboard.type('c');
       await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
       expect(await isWide()).toBe(false);

@@ -17,7 +17,7 @@ test(
     await page.getByLabel('Name').fill('Mara Lindqvist');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page).toHaveTitle(/^Not sent: /);
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^Enter an e-mail address/);
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^Enter /);
     await expect(form.getByText(/^Enter a quantity for each article/)).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Mara Lindqvist');
     await expect(form.getByText('JV801', { exact: true })).toBeVisible();

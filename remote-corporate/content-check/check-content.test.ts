@@ -125,11 +125,12 @@ describe('an entry of a real data file', () => {
     expect(faultsOf('events', 'events', { ...berlin, ...change })[0]).toContain(`events[0]${message}`);
   });
 
-  it.each([
-    ['jobs', { starts: '2027-02-29' }, 'starts: is no day.'],
-  ])('of %s cannot have a day that is none', (file, change, message) => {
-    expect(faultsOf(file, file, change)).toEqual([expect.stringContaining(message)]);
-  });
+  it.each([['jobs', { starts: '2027-02-29' }, 'starts: is no day.']])(
+    'of %s cannot have a day that is none',
+    (file, change, message) => {
+      expect(faultsOf(file, file, change)).toEqual([expect.stringContaining(message)]);
+    },
+  );
 });
 
 describe('one error in a page gives one message', () => {

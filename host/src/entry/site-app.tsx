@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FirstView } from '../composition/first-view';
 import type { createAnnouncer } from '../layout/announcer';
 import { adoptedHeader, Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
-import { searchPath } from 'shared-types/protocol/search-path';
 import type { DeferredPart } from '../screen/deferred';
 import { ScreenOutlet } from '../screen/screen-outlet';
 import { useDeferred } from '../screen/use-deferred';
 import type { DeferredSource } from '../services/deferred-source';
-import { searched } from '../services/location';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
@@ -29,11 +27,9 @@ export function SiteApp({ first, renderedPath, services, deferred, Announcer }: 
   const { pathname } = useLocation();
   const isDocumentShown = useIsDocumentShown(pathname);
   const framePath = useFramePath(pathname, renderedPath);
-  const { navigate } = services.locationService;
-  const search = useCallback((text: string) => navigate(searchPath(text), { state: searched }), [navigate]);
   return (
     <LeftOut value={services.leftOut ?? noLinks}>
-      <Frame site={services.site} path={framePath} publishedAt={services.publishedAt} onSearch={search}>
+      <Frame site={services.site} path={framePath} publishedAt={services.publishedAt}>
         <ScreenOutlet
           first={isDocumentShown ? first : undefined}
           services={services}

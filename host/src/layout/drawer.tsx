@@ -15,11 +15,10 @@ interface DrawerProps {
   readonly drawer: ReturnType<typeof useDrawer>;
   readonly site: Site;
   readonly path: string;
-  readonly onSearch: (text: string) => void;
 }
 
 /** Search and navigation of narrow screens. */
-export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
+export function Drawer({ drawer, site, path }: DrawerProps) {
   const isLinked = useIsLinked();
   const active = activeTab(path);
   const rowClass = (link: ShellLink) => `${classNames.row} ${link === active ? classNames.active : ''}`;
@@ -28,10 +27,6 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
       {link.label}
     </a>
   );
-  const search = (text: string) => {
-    drawer.close();
-    onSearch(text);
-  };
   return (
     <dialog className={classNames.drawer} aria-label="Menu" {...drawer.dialogProps}>
       <div className={classNames.content}>
@@ -48,7 +43,7 @@ export function Drawer({ drawer, site, path, onSearch }: DrawerProps) {
             <CloseIcon />
           </button>
         </div>
-        {isLinked(products) && <SiteSearch id="drawer-search" onSearch={search} />}
+        {isLinked(products) && <SiteSearch id="drawer-search" />}
         <nav aria-label="Main">
           {page(home)}
           {isLinked(aboutUs) && (

@@ -6,7 +6,7 @@ import { fakeSite } from 'shared-types/testing/fake-site';
 import { Frame } from './frame';
 
 const frame = (path = '/home') => (
-  <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+  <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z">
     <h1>Screen</h1>
   </Frame>
 );
@@ -16,7 +16,7 @@ describe('the frame', () => {
   it('leads to sign in where the site has accounts, and nowhere else', () => {
     const signInLinks = (site: Site) => {
       const { container } = render(
-        <Frame site={site} path="/home" publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+        <Frame site={site} path="/home" publishedAt="2026-03-04T05:06:07Z">
           <h1>Screen</h1>
         </Frame>,
       );

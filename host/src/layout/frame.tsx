@@ -13,8 +13,6 @@ export interface FrameProps {
   readonly path: string;
   /** ISO 8601. */
   readonly publishedAt: string;
-  /** Takes the trimmed text of the site's search, which is never empty. */
-  readonly onSearch: (text: string) => void;
   readonly children: ReactNode;
 }
 
@@ -24,7 +22,7 @@ export interface FrameProps {
  *
  * Header and footer never suspend: their boundaries let React hydrate each in a task of its own, the pressed one first.
  */
-export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProps) => (
+export const Frame = ({ site, path, publishedAt, children }: FrameProps) => (
   <>
     <a className={`no-print ${classNames.skip}`} href="#main">
       Skip to content
@@ -32,7 +30,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     <div data-area="navbar" />
     <Suspense>
       <BeforePart onAdopted={endHeader} />
-      <Header site={site} path={path} onSearch={onSearch} />
+      <Header site={site} path={path} />
     </Suspense>
     <div data-area="toolbar" />
     <div data-area="navbar" />

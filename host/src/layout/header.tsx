@@ -14,11 +14,10 @@ import { useDrawer } from './use-drawer';
 interface HeaderProps {
   readonly site: Site;
   readonly path: string;
-  readonly onSearch: (text: string) => void;
 }
 
 /** Brand, tabs and search; on narrow screens the brand between the two buttons that open the drawer. */
-export function Header({ site, path, onSearch }: HeaderProps) {
+export function Header({ site, path }: HeaderProps) {
   const drawer = useDrawer(path);
   const hasSearch = useIsLinked()(products);
   const drawerButton = `icon-button ${classNames.drawerButton}`;
@@ -37,15 +36,13 @@ export function Header({ site, path, onSearch }: HeaderProps) {
           </button>
         )}
         <MainNavigation path={path} />
-        <div className={classNames.search}>
-          {hasSearch && <SiteSearch id="site-search" onSearch={onSearch} />}
-        </div>
+        <div className={classNames.search}>{hasSearch && <SiteSearch id="site-search" />}</div>
         <div className={classNames.account}>
           <AccountPlace site={site} className={classNames.signInLink} />
         </div>
         <NetworkLink className={`icon-button ${classNames.network}`} address={site.company.linkedin} />
       </div>
-      <Drawer drawer={drawer} site={site} path={path} onSearch={onSearch} />
+      <Drawer drawer={drawer} site={site} path={path} />
     </header>
   );
 }

@@ -23,7 +23,7 @@ const withoutCatalogue = links.map(({ path }) => path).filter((path) => path.sta
 
 const frame = (leftOut: readonly string[], path = '/home') => (
   <LeftOut value={leftOut}>
-    <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z" onSearch={() => {}}>
+    <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z">
       <h1>Screen</h1>
     </Frame>
   </LeftOut>

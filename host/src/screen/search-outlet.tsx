@@ -43,7 +43,7 @@ function useFocusedBox({ search }: Services): HTMLInputElement | undefined {
   return box;
 }
 
-/** Forms of remotes lead to the same address as the search of the header; an empty one does nothing. */
+/** Searches of header, drawer and remotes; an empty one does nothing. */
 function useSearchOfForms({ locationService: { navigate } }: Services) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {

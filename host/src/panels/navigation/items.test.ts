@@ -1,7 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { NavItem } from 'shared-types';
 import { activeItems } from './active-items';
-import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
+import { flatItems, liveItems, visibleItems } from './items';
 
 const page = (id: string, changes: Partial<NavItem> = {}): NavItem => ({
   id,
@@ -65,18 +65,6 @@ describe('the items that are live', () => {
   it('keep the children of a collapse whose own page is not live', () => {
     const [collapse] = liveItems([{ ...parent('c', 'collapse', page('there')), url: '/gone' }], isLive);
     expect([collapse?.url, shape(collapse?.children ?? [])]).toEqual([undefined, 'there']);
-  });
-});
-
-describe('of two items with one id', () => {
-  it('the first is shown, with one warning', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const items = [page('a'), parent('g', 'group', page('b'), page('a')), page('b')];
-    expect(shape(withUniqueIds(items))).toBe('a,g(b)');
-    expect(warn.mock.calls).toEqual([
-      ['The navigation item "a" stands twice: the first is shown'],
-      ['The navigation item "b" stands twice: the first is shown'],
-    ]);
   });
 });
 

@@ -21,18 +21,6 @@ export function liveItems(items: readonly NavItem[], isLive: (path: string) => b
   });
 }
 
-/** Leaves out items with the id of an earlier one. @param items those of the site, then those of the remotes */
-export function withUniqueIds(items: readonly NavItem[], known = new Set<string>()): readonly NavItem[] {
-  return items.flatMap((item): readonly NavItem[] => {
-    if (known.has(item.id)) {
-      console.warn(`The navigation item "${item.id}" stands twice: the first is shown`);
-      return [];
-    }
-    known.add(item.id);
-    return [item.children ? { ...item, children: withUniqueIds(item.children, known) } : item];
-  });
-}
-
 /** The items that a role sees. A group or a collapse without a visible child is left out. */
 export function visibleItems(items: readonly NavItem[], role: string): readonly NavItem[] {
   return items.flatMap((item): readonly NavItem[] => {

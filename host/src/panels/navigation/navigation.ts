@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../../routing/route-table';
 import { fetchJson } from '../../services/fetch-json';
 import { deepFreeze } from '../../services/deep-freeze';
-import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
+import { flatItems, liveItems, visibleItems } from './items';
 import { siteTree } from './site-tree';
 
 interface NavigationWorld {
@@ -36,7 +36,7 @@ async function itemsOfRemote({ name, navigation: file }: ManifestRemote): Promis
 async function allItems(leftOut: readonly string[], { remotes }: Manifest): Promise<readonly NavItem[]> {
   const isLive = (path: string) => !leftOut.includes(path) && findRoute(remotes, path) !== undefined;
   const ofRemotes = await Promise.all(remotes.map(itemsOfRemote));
-  return withUniqueIds([...siteItems(leftOut), ...liveItems(ofRemotes.flat(), isLive)]);
+  return [...siteItems(leftOut), ...liveItems(ofRemotes.flat(), isLive)];
 }
 
 export function navigationFor(items: readonly NavItem[], role: string): NavigationState {

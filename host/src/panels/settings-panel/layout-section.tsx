@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import type { LayoutStyle } from 'shared-types';
 import { layoutFields } from './layout-fields';
 import { FieldName, RadioField, SwitchField, ToggleField, type SettingsForm } from './setting-field';
-import { StyleDrawing } from './style-drawing';
 
 const styles: readonly { readonly value: LayoutStyle; readonly name: string; readonly says: string }[] = [
   { value: 'layout1', name: 'Layout 1', says: 'Navigation at the side' },
@@ -15,12 +13,7 @@ const styles: readonly { readonly value: LayoutStyle; readonly name: string; rea
 
 const styleChoices = styles.map(({ value, name, says }) => ({
   value,
-  label: (
-    <Box component="span" sx={{ display: 'flex', gap: 1.5, py: 1, '& > svg': { color: 'text.secondary' } }}>
-      <StyleDrawing layout={value} />
-      <ListItemText primary={name} secondary={says} />
-    </Box>
-  ),
+  label: <ListItemText primary={name} secondary={says} />,
 }));
 
 export const LayoutSection = ({ form }: { readonly form: SettingsForm }) => (

@@ -11,9 +11,6 @@ import { linkTo, NavText } from '../navigation/nav-text';
 
 const label = 'Search pages';
 
-/** Name of the shortcut, as printed on the keyboard. */
-const keyName = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
-
 /** Text of the specification. */
 const noResults: FlatNavItem = { id: '', title: 'No results..', type: 'link', url: '', path: [] };
 
@@ -31,7 +28,7 @@ const listbox = {
   sx: { maxHeight: 'min(560px, 100dvh - 160px)' },
 };
 
-interface SearchBoxProps extends Pick<OutlinedInputProps, 'autoFocus' | 'inputRef'> {
+interface SearchBoxProps extends Pick<OutlinedInputProps, 'autoFocus'> {
   readonly items: readonly FlatNavItem[];
 }
 
@@ -76,10 +73,10 @@ export function SearchBox({ items, ...field }: SearchBoxProps) {
           id={id}
           fullWidth
           size="small"
-          placeholder={`${label} (${keyName})`}
+          placeholder={label}
           startAdornment={<SearchIcon size={18} />}
           slotProps={{
-            input: { ...htmlInput, 'aria-label': label, 'aria-keyshortcuts': 'Control+K Meta+K' },
+            input: { ...htmlInput, 'aria-label': label },
           }}
         />
       )}

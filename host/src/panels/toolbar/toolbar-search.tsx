@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FlatNavItem } from 'shared-types';
 import { SearchIcon } from '../../theme/icons';
 import { SidePanel } from '../side-panel';
@@ -14,19 +14,21 @@ interface ToolbarSearchProps {
 
 /** The search of pages. In a narrow window it is a button, and covers the toolbar when it is open. */
 export function ToolbarSearch({ isWide, items }: ToolbarSearchProps) {
-  const box = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => (isWide ? box.current?.focus() : setIsOpen(true));
-  useKeyToSearch(open);
   if (isWide)
     return (
       <Box role="search" sx={{ flex: '0 1 360px', mr: 'auto' }}>
-        <SearchBox items={items} inputRef={box} />
+        <SearchBox items={items} />
       </Box>
     );
   return (
     <>
-      <IconButton aria-label="Search" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <IconButton
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
         <SearchIcon />
       </IconButton>
       {isOpen && (
@@ -39,19 +41,4 @@ export function ToolbarSearch({ isWide, items }: ToolbarSearchProps) {
       )}
     </>
   );
-}
-
-/** Ctrl+K, and Cmd+K on a Mac, lead to the search from anywhere but an open dialog. */
-function useKeyToSearch(open: () => void) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isKey || event.altKey || event.shiftKey || document.querySelector('dialog[open], [aria-modal]'))
-        return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 import { hasWrongQuantity, quantityFault, type ArticlesField } from 'shared-types/protocol/form-values';
@@ -19,36 +20,17 @@ type ArticleRowProps = {
   /** False before the script runs: the browser posts the form, and a number is changed by hand. */
   isAlive: boolean;
   /** Absent for a row without an article. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Adds another line of the article; absent if it has no further size. */
   onAdd?: (() => void) | undefined;
 };
 
 /** A line of the form: an article, with size and quantity where the form asks for them. Any size is sent. */
-export function ArticleRow({ line, place, articles, field, faultId, isAlive, ...props }: ArticleRowProps) {
-  const { articleNo } = line;
-  const known = articles.known?.get(articleNo.toUpperCase());
-  const isUnknown = articles.known !== undefined && !known && articleNo !== '';
-  const sizes = known?.sizes ?? [];
-  const unit = known?.unit ? units[known.unit] : 'Quantity';
-  const isWrong = hasWrongQuantity(line);
-  const idOf = (part: string) => `${field.name}-${place}-${part}`;
-  const wrongId = idOf('fault');
-  const attributesOf = (column: 'size' | 'quantity', label: string) => {
-    const isMissed = field.needed?.includes(column) && line[column].trim() === '';
-    const ownId = column === 'quantity' && isWrong ? wrongId : undefined;
-    const describedBy = isMissed ? faultId : ownId;
-    return {
-      id: idOf(column),
-      name: `items.${place}.${column}`,
-      'aria-label': articleNo ? `${label}, ${articleNo}` : undefined,
-      'aria-invalid': describedBy ? true : undefined,
-      'aria-describedby': describedBy,
-      value: line[column],
-      onChange: ({ target }: { target: { value: string } }) =>
-        articles.change((all) => all.with(place, { ...line, [column]: target.value })),
-    };
-  };
+export function ArticleRow({ onRemove, onAdd, ...amounts }: ArticleRowProps) {
+  const { articleNo } = amounts.line;
+  const { known: all } = amounts.articles;
+  const known = all?.get(articleNo.toUpperCase());
+  const isUnknown = all !== undefined && !known && articleNo !== '';
   return (
     <li className={classNames.row}>
       {known?.drawing && (
@@ -62,35 +44,64 @@ export function ArticleRow({ line, place, articles, field, faultId, isAlive, ...
         {isUnknown && <span className="small error-text">Article not found. Check the number.</span>}
       </span>
       <span className={classNames.line}>
-        <label className={`${classNames.amount} ${scripts.plain}`}>
-          Article number
-          <input
-            type={isAlive ? 'hidden' : 'text'}
-            name={`items.${place}.articleNo`}
-            defaultValue={articleNo}
-            maxLength={maxItemTextLength}
-          />
-        </label>
-        {field.columns.includes('size') && (
-          <label htmlFor={idOf('size')} className={classNames.amount}>
-            Size
-            <SizeChoice {...attributesOf('size', 'Size')} sizes={sizes} />
-          </label>
-        )}
-        {field.columns.includes('quantity') && (
-          <label className={classNames.amount}>
-            {unit}
-            <input {...attributesOf('quantity', unit)} inputMode="numeric" maxLength={maxItemTextLength} />
-          </label>
-        )}
-        <RowButtons line={line} {...props} />
-        {isWrong && (
-          <span id={wrongId} className={`error-text ${classNames.fault}`}>
-            {quantityFault}
-          </span>
-        )}
+        <Amounts {...amounts} known={known} />
+        <RowButtons line={amounts.line} onRemove={onRemove} onAdd={onAdd} />
       </span>
     </li>
+  );
+}
+
+type AmountsProps = ArticleRowProps & { known: ArticleFact | undefined };
+
+function Amounts({ line, place, articles, field, faultId, isAlive, known }: AmountsProps) {
+  const { articleNo } = line;
+  const unit = known?.unit ? units[known.unit] : 'Quantity';
+  const isWrong = hasWrongQuantity(line);
+  const idOf = (part: string) => `${field.name}-${place}-${part}`;
+  const attributesOf = (column: 'size' | 'quantity', label: string) => {
+    const isMissed = field.needed?.includes(column) && line[column].trim() === '';
+    const ownId = column === 'quantity' && isWrong ? idOf('fault') : undefined;
+    const describedBy = isMissed ? faultId : ownId;
+    return {
+      id: idOf(column),
+      name: `items.${place}.${column}`,
+      'aria-label': articleNo ? `${label}, ${articleNo}` : undefined,
+      'aria-invalid': describedBy ? true : undefined,
+      'aria-describedby': describedBy,
+      value: line[column],
+      onChange: ({ target }: { target: { value: string } }) =>
+        articles.change((all) => all.with(place, { ...line, [column]: target.value })),
+    };
+  };
+  return (
+    <>
+      <label className={`${classNames.amount} ${scripts.plain}`}>
+        Article number
+        <input
+          type={isAlive ? 'hidden' : 'text'}
+          name={`items.${place}.articleNo`}
+          defaultValue={articleNo}
+          maxLength={maxItemTextLength}
+        />
+      </label>
+      {field.columns.includes('size') && (
+        <label htmlFor={idOf('size')} className={classNames.amount}>
+          Size
+          <SizeChoice {...attributesOf('size', 'Size')} sizes={known?.sizes ?? []} />
+        </label>
+      )}
+      {field.columns.includes('quantity') && (
+        <label className={classNames.amount}>
+          {unit}
+          <input {...attributesOf('quantity', unit)} inputMode="numeric" maxLength={maxItemTextLength} />
+        </label>
+      )}
+      {isWrong && (
+        <span id={idOf('fault')} className={`error-text ${classNames.fault}`}>
+          {quantityFault}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ type ArticleRowsProps = {
 
 export function ArticleRows({ form, field, articles, listed, isListWanted }: ArticleRowsProps) {
   const { errors } = useFormContext<Draft>().formState;
-  const { list, change, known } = articles;
+  const { list } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -36,16 +36,6 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
   const faultId = fault && `${id}-fault`;
   const isFull = articleNumbers(list).size >= field.most;
   const focusBox = () => box.current?.focus();
-  const add = (place: number, articleNo: string) => {
-    flushSync(() => change((all) => all.toSpliced(place, 0, newLine({ articleNo }))));
-    box.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('select, [name$=size]')?.focus();
-  };
-  const hasMore = (place: number, articleNo: string) => {
-    const { sizes = [] } = known?.get(articleNo.toUpperCase()) ?? {};
-    const places = [...list.keys()].filter((one) => list[one]?.articleNo === articleNo);
-    const hasFree = sizes.length === 0 || places.length < sizes.length;
-    return field.columns.length > 1 && places.at(-1) === place && hasFree;
-  };
   const row = { articles, field, faultId, isAlive };
   return (
     <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={faultId} className={classNames.articles}>
@@ -53,23 +43,7 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
         {form.texts.fields[field.name]}{' '}
         {field.optional && <span className={fieldNames.optional}>optional</span>}
       </legend>
-      {list.length > 0 && (
-        <ul>
-          {list.map((line, place) => (
-            <ArticleRow
-              // A line has no other identity than its place: all of its state is in the list.
-              key={place}
-              {...row}
-              {...{ line, place }}
-              onRemove={() => {
-                change((all) => all.toSpliced(place, 1));
-                focusBox();
-              }}
-              onAdd={hasMore(place, line.articleNo) ? () => add(place + 1, line.articleNo) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      {list.length > 0 && <FilledRows {...row} onRemoved={focusBox} />}
       <noscript>
         <ul>
           {Array.from({ length: isFull ? 0 : emptyRows }, (_, index) => (
@@ -82,9 +56,7 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
           {fault}
         </p>
       )}
-      {isFull && (
-        <p className={`hint ${classNames.full}`}>The form is full. Remove an article to add another.</p>
-      )}
+      {isFull && <p className="hint">The form is full. Remove an article to add another.</p>}
       <div className={`${classNames.ways} ${scripts.scripted}`}>
         {(!isFull || articles.typed !== '') && (
           <AddArticles
@@ -103,5 +75,45 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
         )}
       </div>
     </fieldset>
+  );
+}
+
+type FilledRowsProps = Pick<ArticleRowsProps, 'articles' | 'field'> & {
+  faultId: string | undefined;
+  isAlive: boolean;
+  /** Called when the button goes away with the focus. */
+  onRemoved: () => void;
+};
+
+function FilledRows({ onRemoved, ...row }: FilledRowsProps) {
+  const { list, change, known } = row.articles;
+  const rows = useRef<HTMLUListElement>(null);
+  const add = (place: number, articleNo: string) => {
+    flushSync(() => change((all) => all.toSpliced(place, 0, newLine({ articleNo }))));
+    rows.current?.children[place]?.querySelector<HTMLElement>('[name$=size]')?.focus();
+  };
+  /** True for the last line of an article that may have another size. */
+  const hasMore = (place: number, articleNo: string) => {
+    const { sizes = [] } = known?.get(articleNo.toUpperCase()) ?? {};
+    const places = [...list.keys()].filter((one) => list[one]?.articleNo === articleNo);
+    const hasFree = sizes.length === 0 || places.length < sizes.length;
+    return row.field.columns.length > 1 && places.at(-1) === place && hasFree;
+  };
+  return (
+    <ul ref={rows}>
+      {list.map((line, place) => (
+        <ArticleRow
+          // A line has no other identity than its place: all of its state is in the list.
+          key={place}
+          {...row}
+          {...{ line, place }}
+          onRemove={() => {
+            change((all) => all.toSpliced(place, 1));
+            onRemoved();
+          }}
+          onAdd={hasMore(place, line.articleNo) ? () => add(place + 1, line.articleNo) : undefined}
+        />
+      ))}
+    </ul>
   );
 }

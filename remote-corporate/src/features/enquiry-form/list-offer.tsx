@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
+import { useEffect, useRef, useState } from 'react';
+import type { CountedList, Shell } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
 import { listedArticles, missingArticles } from '../../model/article-lines';
 import type { Articles } from './use-articles';
@@ -10,21 +10,22 @@ export interface Listed {
   readonly clear: () => void;
 }
 
-const none: readonly CountedList[] = [];
-const nothing = { subscribe: () => () => {}, getState: () => none, getInitialState: () => none };
-
 /** Follows the list; nothing while it is empty. */
 export function useListed(shell: Shell): Listed | undefined {
-  const [lists, setLists] = useState<ShellCountedLists>(nothing);
+  const [lists, setLists] = useState<readonly CountedList[]>([]);
   useEffect(() => {
+    let end = () => {};
     // The page does not offer the list if the code cannot be loaded.
-    shell.countedLists().then(
-      (store) => setLists(store),
+    void shell.countedLists().then(
+      ({ getState, subscribe }) => {
+        setLists(getState());
+        end = subscribe(() => setLists(getState()));
+      },
       () => {},
     );
+    return () => end();
   }, [shell]);
-  const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
-  return shown
+  return lists
     .map(({ items, clear }) => ({ articles: listedArticles(items), clear }))
     .find(({ articles }) => articles.length > 0);
 }
@@ -51,7 +52,7 @@ export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProp
   if (count === 0) return null;
   return (
     <button
-      className={`button button-outlined `}
+      className="button button-outlined"
       type="button"
       onClick={() => {
         join(listed);

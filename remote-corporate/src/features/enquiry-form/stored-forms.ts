@@ -1,13 +1,10 @@
 /** What a tab keeps of all forms, in one record: what was typed in one stands in the next. `remote.json` declares its key. */
 import type { ShellStorage } from 'shared-types';
-import type { EnquiryItem } from 'shared-types/enquiry';
-import type { FormValues } from 'shared-types/protocol/form-values';
 import * as v from 'valibot';
-import type { Receipt } from '../../model/receipt';
 
 const text = v.string();
 const texts = v.record(text, text);
-const lines = v.array(v.object({ articleNo: text, quantity: text, size: text }));
+const lines = v.pipe(v.array(v.object({ articleNo: text, quantity: text, size: text })), v.readonly());
 
 const storedSchema = v.object({
   /** The same for each attempt to send what was typed, which makes them one enquiry. */
@@ -16,18 +13,13 @@ const storedSchema = v.object({
   fields: texts,
   /** Articles by the names of the forms. */
   items: v.record(text, lines),
+  /** Of what was sent last. */
   receipt: v.exactOptional(
     v.object({ form: text, ref: text, isHeld: v.boolean(), fields: texts, items: lines }),
   ),
 });
 
-interface StoredForms {
-  readonly key: string;
-  readonly fields: FormValues['fields'];
-  readonly items: Readonly<Record<string, readonly EnquiryItem[]>>;
-  /** Of what was sent last. */
-  readonly receipt?: Receipt;
-}
+type StoredForms = Readonly<v.InferOutput<typeof storedSchema>>;
 
 const nothing: StoredForms = { key: '', fields: {}, items: {} };
 
