@@ -33,7 +33,7 @@ const usage = 'enquiries delete takes one REF or more, or both --state suspiciou
 const removeEnquiries = enquiryVerb({
   name: 'enquiries delete',
   summary: 'Deletes enquiries for good',
-  operand: { ...refOperand, isRepeatable: true, optionalWith: ['state', 'older'] },
+  operand: { ...refOperand, isRepeatable: true, isOptional: true },
   options: {
     older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
     state: stateOption,
