@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 import { inRoot } from 'tooling/setup/root';
 import { commandsPage } from './reference/commands.js';
 import { contractPage, recordPage } from './reference/contract.js';
-import { metricsPage } from './reference/metrics.js';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const pages = {
   'commands.md': commandsPage(),
   'contract.md': contractPage(),
-  'metrics.md': await metricsPage(),
   'remote.md': recordPage('RemoteDescriptor', 'Keys of `remote.json`'),
   'site.md': recordPage('SiteConfiguration', 'Keys of `site.json`'),
 };
