@@ -70,8 +70,8 @@ test('the not-found page links only to existing pages', async ({ page, small }) 
   }
 });
 
-test('robots.txt, sitemap.xml and llms.txt name only existing pages', async ({ request }) => {
-  for (const address of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'])
+test('robots.txt and sitemap.xml name only existing pages', async ({ request }) => {
+  for (const address of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
     expect(await (await request.get(address)).text(), address).not.toMatch(/\/(login|example)\b(?!\.)/);
 });
 

@@ -35,10 +35,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function findBrowsers() {
   const chromium = await findChromium();
   const firefox = await installedFirefox();
-  console.log(
-    firefox
-      ? `Browser tests will use ${chromium}, and walk through the site by ${firefox}`
-      : `Browser tests will use ${chromium}; without a Firefox they skip the walk by it (as root, npm run check:site -- firefox installs Debian's)`,
-  );
+  const walk = firefox ?? 'no Firefox, whose walk they skip (npm run check:site -- firefox installs it)';
+  console.log(`Browser tests will use ${chromium}, and ${walk}`);
   return { chromium, firefox };
 }

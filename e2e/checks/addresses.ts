@@ -56,7 +56,6 @@ export const addresses: readonly Expected[] = [
   ['/sitemap.xml', 200],
   ['/Sitemap.XML', 308, '/sitemap.xml'],
   ['/robots.txt', 200],
-  ['/llms.txt', 200],
   ['/manifest.webmanifest', 200],
   ['/favicon.ico', 200],
   ['/remotes/nope/1.0.0/entry.js', 404],

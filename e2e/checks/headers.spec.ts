@@ -37,7 +37,6 @@ const kinds: readonly (readonly [string, number, string, string, string?])[] = [
   ['/media/feed.atom', 200, 'application/atom+xml; charset=utf-8', askAgain],
   ['/sitemap.xml', 200, 'application/xml', askAgain],
   ['/robots.txt', 200, plain, askAgain],
-  ['/llms.txt', 200, plain, askAgain],
   ['/manifest.webmanifest', 200, 'application/manifest+json', askAgain],
   ['/favicon.svg', 200, 'image/svg+xml', askAgain, drawingPolicy],
   ['/apple-touch-icon.png', 200, 'image/png', askAgain],

@@ -1,4 +1,4 @@
-/** Files for search engines and programs: the site map, the rules for robots, the list for language models. */
+/** The site map for search engines. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { browserDrawnPages, furtherPages, publicPages, unknownPage } from '../pages';
 import { test } from '../site-test';
@@ -76,20 +76,4 @@ test('each page of the site map exists, is its own canonical address, and is ind
     // A site of samples keeps itself out as a whole; no page does so alone.
     expect([undefined, 'noindex']).toContain(response.headers()['x-robots-tag']);
   }
-});
-
-test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ page, request }) => {
-  const text = await textOf(request, '/llms.txt');
-  expect(Buffer.byteLength(text)).toBeLessThan(20_000);
-  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## /);
-  expect(text.match(/^## .*$/gm)).toEqual(['## Products', '## Company', '## Media', '## Policies and forms']);
-  const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.*$/gm)].map(([, address = '']) => address);
-  expect(listed).toHaveLength(text.match(/^- /gm)?.length ?? 0);
-  const known = (await sitemapPages(page, request)).map(({ address }) => address);
-  expect(known).toEqual(expect.arrayContaining(listed));
-  // It has no pages of routes with a parameter.
-  const withoutParameter = publicPages.filter(
-    (path) => !/^\/(product-details|size-guide|choose)\//.test(path),
-  );
-  expect(listed.map(pathOf).sort()).toEqual([...withoutParameter].sort());
 });

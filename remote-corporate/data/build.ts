@@ -13,21 +13,12 @@ import { usualCategories } from './usual-categories';
 import { writeSharingPictures } from './write-sharing-pictures';
 
 export const build: BuildData = async (output) => {
-  writeSiteMap(output);
   output.emitJson('facts/events.json', eventFacts(events));
   output.emitJson(usualCategoriesPath, usualCategories(output));
   writeContentFacts(output);
   writeLogos(output);
   await writeSharingPictures(output);
 };
-
-/** Offers the order of the site map to the lists of pages that are made for programs. */
-function writeSiteMap({ emitJson }: DataOutput) {
-  emitJson('facts/site-map.json', [
-    { heading: plan.products.heading, paths: pathsOf(plan.products.columns.flat()) },
-    ...plan.groups.map(({ heading, pages }) => ({ heading, paths: pathsOf(pages) })),
-  ]);
-}
 
 /** Offers the logos of the brand to the press. */
 function writeLogos({ brand, emitAsset, emitJson }: DataOutput) {
@@ -58,7 +49,3 @@ const partNames = new Map(
     .filter((page) => page.path.includes('#'))
     .map((page) => [page.path, page.label]),
 );
-
-/** Anchors are not pages. */
-const pathsOf = (pages: readonly { readonly path: string }[]) =>
-  pages.map(({ path }) => path).filter((path) => !path.includes('#'));

@@ -12,7 +12,6 @@ export const assetsBase = '/assets/';
 /** Files at the top of the site that crawlers and browsers ask for. */
 export const wellKnownFiles: readonly string[] = [
   'favicon.ico',
-  'llms.txt',
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',

@@ -162,8 +162,6 @@ export const factSchemas = {
   hazards: listOf(hazard),
   /** Pages that the site's search finds beside articles. */
   pages: listOf(page),
-  /** Headings of the site map, each with the paths below it. */
-  'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),
   /** Numbers of articles whose data are samples, for `release doctor`. */
   'sample-articles': listOf(text),
   /** Texts and entries that are samples, for `release doctor`. */

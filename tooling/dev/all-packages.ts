@@ -7,13 +7,14 @@ import { inRoot } from 'tooling/setup/root';
 import { packageFolders } from '../site/packages.js';
 import { publishedHere } from '../site/prepare.js';
 import { startDevServer, type Site } from './dev-server.js';
-import { builtRemote, devVersion, emptyPage, sliceFor } from './dev-site.js';
+import { builtRemote, devVersion, emptyPage, sliceFor, withRemotes } from './dev-site.js';
 
 const answer: Site['answer'] = async (request, response, { packages, stats }) => {
   const remotes = packages.flatMap(builtRemote);
   // An article number may have a dot: 10.02200. A request for a page accepts HTML.
   const wantsPage = path.extname(request.path) === '' || request.headers.accept?.includes('text/html');
-  if (request.path === manifestAddress) response.json({ generation: 0, host: devVersion, remotes });
+  if (request.path === manifestAddress)
+    response.json(withRemotes({ generation: 0, host: devVersion, remotes: [] }, remotes));
   else if (request.path.startsWith('/api') || !wantsPage)
     response.status(404).json({
       error:

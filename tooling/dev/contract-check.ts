@@ -3,33 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collisionsOf, hostProblemsOf } from 'release/model/composition-checks';
 import { releaseProblems } from 'release/model/release-checks';
-import type { RemoteDescriptor } from 'shared-types';
 import { contractVersion } from 'shared-types/protocol/contract-version';
-import { federationId } from 'shared-types/protocol/federation-id';
-import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import type { HostRelease } from 'shared-types/release';
 import { failureText } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import type { WebpackPluginInstance } from 'webpack';
 import { sourceProblems } from '../build/check-screens.js';
 import { remoteFolders } from '../site/packages.js';
 import { exposedBy, readDescriptor } from '../webpack/remote.js';
-import { devVersion } from './dev-site.js';
-
-/** Record that a build would write, without its files. */
-const releaseOf = (descriptor: RemoteDescriptor): RemoteRelease => ({
-  facts: [],
-  ...descriptor,
-  kind: 'remote',
-  schema: 1,
-  version: devVersion,
-  builtAt: '2026-01-01T00:00:00Z',
-  source: { commit: '', dirty: true },
-  files: {},
-  id: federationId(descriptor.name, devVersion),
-  shared: {},
-  entry: 'entry.js',
-  screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, { scripts: [], styles: [] }])),
-});
+import { devRelease, devVersion } from './dev-site.js';
 
 /** The host that is built from the same sources; where there is none, any host of the installed contract. */
 function presentHost(): HostRelease {
@@ -51,8 +33,8 @@ function presentHost(): HostRelease {
 /** @param folder  of the remote. @param others  folders of the remotes beside it */
 export function contractProblems(folder: string, others: readonly string[]): readonly string[] {
   try {
-    const neighbours = others.map((other) => releaseOf(readDescriptor(inRoot(other))));
-    const release = releaseOf(readDescriptor(inRoot(folder)));
+    const neighbours = others.map((other) => devRelease(readDescriptor(inRoot(other))));
+    const release = devRelease(readDescriptor(inRoot(folder)));
     const problems = [
       // The files come with a build.
       ...releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),

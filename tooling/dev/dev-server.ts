@@ -13,7 +13,7 @@ export type Site = {
   /** True to replace changed components in the page; otherwise the page reloads. */
   isHot: boolean;
   /** Folder with the data to build in the place of a package's own. */
-  dataFolder?: string;
+  dataFolder?: string | undefined;
   /** Versions that the pages name, by package. */
   published: () => Promise<Readonly<Record<string, readonly string[]>>>;
   /** Answers requests for anything but a file of a package. */

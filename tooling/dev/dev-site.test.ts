@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { manifestRemote } from 'release/rendering/slices';
 import { contractVersion } from 'shared-types/protocol/contract-version';
-import { manifestRemote, openPage, sliceFor, withRemotes } from './dev-site.js';
+import { devRelease, openPage, sliceFor, withRemotes } from './dev-site.js';
 
 const texts = { purpose: 'a', contains: 'b', lifetime: 'c', whenWritten: 'd' };
 const counted = { label: 'Reading list', address: '/guides?list' };
@@ -8,19 +9,17 @@ const follows = 'name';
 const base = '/remotes/guides/0.0.0-dev/';
 const route = { path: '/guides/:topic', screen: 'guide', title: 'Guide', description: '' };
 
-const written = manifestRemote(
-  {
-    name: 'guides',
-    contract: `^${contractVersion}`,
-    claims: ['/guides'],
-    routes: [route],
-    storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted, follows }],
-  },
-  base,
-);
+const release = devRelease({
+  name: 'guides',
+  contract: `^${contractVersion}`,
+  claims: ['/guides'],
+  routes: [route],
+  storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted, follows }],
+});
+const written = manifestRemote(release);
 const released = { ...written, version: '1.0.0', id: 'guides_1_0_0' };
 const other = { ...written, name: 'corporate', claims: ['/home'] };
-const slice = sliceFor(written, '/guides/gloves');
+const slice = sliceFor(release, '/guides/gloves');
 
 const live = 'http://localhost:4173';
 
@@ -42,7 +41,7 @@ describe('a remote in development', () => {
 
   it('takes the place of its release', () => {
     const manifest = { generation: 3, host: '1', remotes: [released, other] };
-    expect(withRemotes(manifest, [written]).remotes).toEqual([other, written]);
+    expect(withRemotes(manifest, [release]).remotes).toEqual([other, written]);
   });
 
   it('asks for no digest of a file: the next build has others', () => {
@@ -62,7 +61,7 @@ describe('a page of the remote in development', () => {
 
   it('loads the new files of its own route and screen', () => {
     expect(html).toContain('"version":"0.0.0-dev"');
-    expect(slice).toMatchObject({ routes: [route] });
+    expect(slice).toMatchObject({ routes: [{ path: route.path }], screens: { guide: [] } });
     expect(slice).not.toHaveProperty('counted');
   });
 
@@ -75,7 +74,7 @@ describe('a page of the remote in development', () => {
 });
 
 it('a page of another remote keeps what was rendered', () => {
-  expect(sliceFor(written, '/home')).toBeUndefined();
+  expect(sliceFor(release, '/home')).toBeUndefined();
   expect(openPage(page, undefined, live)).toContain('<div>drawn</div>');
 });
 

@@ -1,12 +1,12 @@
 /** Pages and manifest of a site with packages that are being written: no digests, no prerendered screens. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifestRemote, sliceOf } from 'release/rendering/slices';
 import type { RemoteDescriptor } from 'shared-types';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { fitsRoute } from 'shared-types/protocol/routes';
-import { countedListsOf, followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
 import type { Configuration } from 'webpack';
-import type { Manifest, ManifestRemote, PageRecord, RemoteSlice } from 'shared-types/release';
+import type { Manifest, PageRecord, RemoteRelease, RemoteSlice } from 'shared-types/release';
 import { exposedBy } from '../webpack/remote.js';
 
 export type DevPackage = {
@@ -27,62 +27,41 @@ export const devVersion = '0.0.0-dev';
 /** Path of the scripts that the dev server runs in the page. */
 export const clientBase = '/dev/client/';
 
-/** A file that the browser does not check. */
-const unpinned = (href: string) => ({ href, integrity: '' });
-
-/** @returns the remote as publishing would write it */
-export function manifestRemote(descriptor: RemoteDescriptor, base: string): ManifestRemote {
-  const { name, claims, routes, facts = [], storage, slots, navigation } = descriptor;
-  return {
-    name,
-    version: devVersion,
-    id: federationId(name, devVersion),
-    claims,
-    routes,
-    facts,
-    ...storedKeysOf(storage),
-    ...(slots && { slots }),
-    ...(navigation && { navigation: unpinned(`${base}remote.json`) }),
-    ...followingListsOf(storage),
-    ...countedListsOf(storage),
-    base,
-    entry: unpinned(`${base}entry.js`),
-    screens: Object.fromEntries(exposedBy(descriptor).map((exposed) => [exposed.name, []])),
-  };
-}
+/** Record that a build would write, without its files. */
+export const devRelease = (descriptor: RemoteDescriptor): RemoteRelease => ({
+  facts: [],
+  ...descriptor,
+  kind: 'remote',
+  schema: 1,
+  version: devVersion,
+  builtAt: '2026-01-01T00:00:00Z',
+  source: { commit: '', dirty: true },
+  files: {},
+  id: federationId(descriptor.name, devVersion),
+  shared: {},
+  entry: 'entry.js',
+  screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, { scripts: [], styles: [] }])),
+});
 
 /** @returns the last good build of a package; empty if there was none */
-export function builtRemote({ outputFolder, base }: DevPackage): readonly ManifestRemote[] {
+export function builtRemote({ outputFolder }: DevPackage): readonly RemoteRelease[] {
   const file = path.join(outputFolder, 'remote.json');
-  return existsSync(file)
-    ? [manifestRemote(JSON.parse(readFileSync(file, 'utf8')) as RemoteDescriptor, base)]
-    : [];
+  return existsSync(file) ? [devRelease(JSON.parse(readFileSync(file, 'utf8')) as RemoteDescriptor)] : [];
 }
 
 /** @returns the manifest with the written remotes in the place of their released versions */
-export const withRemotes = (manifest: Manifest, written: readonly ManifestRemote[]): Manifest => ({
+export const withRemotes = (manifest: Manifest, written: readonly RemoteRelease[]): Manifest => ({
   ...manifest,
   remotes: [
     ...manifest.remotes.filter(({ name }) => written.every((remote) => remote.name !== name)),
-    ...written,
+    ...written.map((remote) => manifestRemote(remote)),
   ],
 });
 
 /** A remote as a page knows it: the route and the screen of that page only; undefined if no route fits. */
-export function sliceFor(
-  {
-    claims: _claims,
-    slots: _slots,
-    navigation: _navigation,
-    follows: _follows,
-    counted: _counted,
-    previous: _previous,
-    ...remote
-  }: ManifestRemote,
-  address: string,
-): RemoteSlice | undefined {
+export function sliceFor(remote: RemoteRelease, address: string): RemoteSlice | undefined {
   const route = remote.routes.find(({ path }) => fitsRoute(path, address));
-  return route && { ...remote, routes: [route], screens: { [route.screen]: [] } };
+  return route && sliceOf(remote, [route]);
 }
 
 /** The bar of parts, as a preview has it. @param live  address of the released site */

@@ -39,17 +39,14 @@ async function ask(request: Request, origin: string): Promise<Response> {
   });
 }
 
-/** Time in which a deployed site must answer, in milliseconds. */
-const answerLimitMs = 5000;
-
-const noAnswer = (error: unknown) => String((error as Error).cause ?? error);
-
 /** @param origin  of the released site */
 const answerBefore =
   (origin: string): Site['answer'] =>
   async (request, response, { packages }) => {
     const released = await ask(request, origin).catch((error: unknown) => {
-      throw new Error(`${origin} did not answer: ${noAnswer(error)}. Start it, then reload this page.`);
+      throw new Error(
+        `${origin} did not answer: ${String((error as Error).cause ?? error)}. Start it, then reload this page.`,
+      );
     });
     // Without a good build the released version stands there, and above it what is wrong.
     const remotes = packages.flatMap(builtRemote);
@@ -79,23 +76,6 @@ async function serveLocalSite(folder: string, say: Say): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** @returns the live and the previous versions of a deployed site, by package */
-async function versionsOf(origin: string): Promise<Record<string, string[]>> {
-  const answer = await fetch(new URL(manifestAddress, origin), {
-    signal: AbortSignal.timeout(answerLimitMs),
-  });
-  const { host, remotes } = (await answer.json()) as Manifest;
-  return {
-    host: [host],
-    ...Object.fromEntries(
-      remotes.map(({ name, version, previous }) => [
-        name,
-        [version, ...(previous ? [previous.version] : [])],
-      ]),
-    ),
-  };
-}
-
 /** Resolves when the server answers. @param name  of the remote */
 export async function serveOneRemote(
   name: string,
@@ -112,19 +92,10 @@ export async function serveOneRemote(
     throw new Error(
       'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
     );
-  if (against)
-    await versionsOf(against).catch((error: unknown) =>
-      say(`${against} does not answer as a site: ${noAnswer(error)}. Its pages come once it does.`),
-    );
   const released = against ?? (await serveLocalSite(folder, say));
   const answer = answerBefore(released);
-  const site = {
-    folders: [folder],
-    isHot: false,
-    answer,
-    published: against ? () => versionsOf(against) : publishedHere,
-    ...(dataFolder && { dataFolder }),
-  };
-  await startDevServer(site, port);
+  // A deployed site lists no versions.
+  const published = against ? async () => ({}) : publishedHere;
+  await startDevServer({ folders: [folder], isHot: false, answer, published, dataFolder }, port);
   say(`${name} before the site at ${released}`);
 }

@@ -1,8 +1,4 @@
-/**
- * The import laws of this repository. Each comment says why, and what to do instead.
- * `import-laws.slow.test.ts` breaks each of them once.
- */
-
+/** The import laws of this repository. Each comment says why, and what to do instead. */
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { inPackage } from 'tooling/setup/root';
 
@@ -25,6 +21,8 @@ const ours = '^(host|remote-[^/]+|shared-types|release|server|services|tooling|e
 
 type Law = Omit<IRegularForbiddenRuleType, 'severity'>;
 
+const interfaceLibraries = 'react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+';
+
 /** Packages of ours that the sources of each may import beside their own. */
 const knownTo: Readonly<Record<string, readonly string[]>> = {
   '(shared-types)': [],
@@ -35,54 +33,84 @@ const knownTo: Readonly<Record<string, readonly string[]>> = {
   '(services)': ['release', 'server', 'shared-types'],
 };
 
-const betweenPackages: Law[] = [
+/**
+ * The rooms of a package from the top floor down: none imports one that stands higher. A request flows one way through the
+ * host; a version flows one way to its visitors.
+ */
+const floorsOf: Readonly<Record<string, readonly string[]>> = {
+  'host/src': [
+    'entry',
+    'panels|search',
+    'screen',
+    'not-found',
+    'layout|composition',
+    'routing',
+    'services|theme',
+  ],
+  'remote-[^/]+/src': ['screens', 'features', 'components|state', 'api|model'],
+  'release/src': [
+    'cli',
+    'operating',
+    'seo|inspection',
+    'rendering|publishing',
+    'integrity',
+    'store',
+    'model',
+  ],
+  'server/src': ['verbs', 'exporting', 'serving', 'http'],
+  'services/src': ['verbs', 'enquiries|accounts', 'database'],
+};
+
+const betweenFloors: Law[] = Object.entries(floorsOf).flatMap(([place, floors]) =>
+  floors.slice(1).map((rooms, index) => ({
+    name: `flows-down-in-${place.replace(/\W.*/, '')}-${rooms.replace('|', '-')}`,
+    comment: 'What stands lower returns a value, or takes a function. Join the two in a room above.',
+    from: { path: `^${place}/(${rooms})/`, pathNot: test },
+    to: { path: `^${place}/(${floors.slice(0, index + 1).join('|')})/` },
+  })),
+);
+
+const forbidden: Law[] = [
   ...Object.entries(knownTo).map(([place, known]) => ({
     name: `stands-alone-${/[a-z]+/.exec(place)?.[0]}`,
     comment:
-      'Each package is built and deployed alone. The contract belongs into shared-types; the host loads remotes by the manifest; a ' +
-      'remote takes what it needs through `shell` and `context`, and from another remote as a fact; tooling joins release, server and services.',
+      'Each package deploys alone. Share types in shared-types, data as facts; tooling joins the rest.',
     from: { path: `^${place}/` },
     to: { path: ours, pathNot: `^(${['$1', ...known].join('|')})/` },
   })),
   {
     name: 'product-knows-no-sample',
-    comment:
-      'The sample is a folder that can be deleted. Read articles through `catalogueFolder`; tests have a catalogue of their own.',
+    comment: 'The sample is a folder that can be deleted. Read articles through `catalogueFolder`.',
     from: { pathNot: '^remote-[^/]+/sample/|(^|/)node_modules/' },
     to: { path: '^remote-[^/]+/sample/' },
   },
   {
     name: 'release-knows-no-http-and-no-database',
-    comment: 'It works on a store. What listens belongs into server/, what keeps rows into services/.',
+    comment: 'What listens belongs into server/, what keeps rows into services/.',
     from: { path: '^release/', pathNot: `${test}|/testing/` },
     to: { path: `^(node:)?(http|https|net)$|${npm('libsql|pg')}` },
   },
   {
     name: 'services-know-no-page',
-    comment:
-      'They answer below /api, wherever they run. Take requests and answers from server/http, errors and the command line from ' +
-      'release/model and release/cli; ask the context for the rest.',
+    comment: 'They answer below /api: take only release/model, release/cli and server/http.',
     from: { path: '^services/', pathNot: `${test}|/testing/` },
     to: { path: '^(release|server)/', pathNot: '^(release/src/(model|cli)|server/src/http)/' },
   },
   {
     name: 'shared-types-has-types-only',
-    comment:
-      'The contract must cost a visitor nothing. Use `import type`; rules belong into protocol/, schemas into schemas/.',
+    comment: 'The contract costs a visitor nothing. Use `import type`, or protocol/ and schemas/.',
     from: { path: '^shared-types/', pathNot: `^shared-types/(json|protocol|schemas)/|${test}|${testRoom}` },
     to: { dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'protocol-stands-alone',
-    comment:
-      'Visitors load parts of it. It imports nothing but the schema library, which they have: what needs more belongs into schemas/.',
+    comment: 'Visitors load it, and the schema library. What needs more belongs into schemas/.',
     from: { path: '^shared-types/protocol/', pathNot: test },
     to: { pathNot: `^shared-types/protocol/|${npm('valibot')}`, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'visitors-load-no-schemas',
-    comment:
-      'Visitors would download them. Check files when they are built, and pass the screens what was read.',
+    comment: 'Visitors would download them. Check files when they are built.',
     from: { path: '^(host|remote-[^/]+)/src/', pathNot: test },
     to: {
       path: '^(shared-types/(json|schemas)|remote-corporate/content-check)/',
@@ -91,20 +119,13 @@ const betweenPackages: Law[] = [
   },
   {
     name: 'fakes-are-for-tests',
-    comment:
-      'Fakes never run in the product, and never reach a visitor. Take the real thing from `shell` or `context`, or move ' +
-      'the code that needs a fake into a test or into the dev server.',
+    comment: 'Fakes never run in the product. Take the real thing from `shell` or `context`.',
     from: { pathNot: `${test}|/src/testing/|${testRoom}|^tooling/dev/|^e2e/` },
     to: { path: testRoom },
   },
-];
-
-const declarations: Law[] = [
   {
     name: 'start-needs-dependencies',
-    comment:
-      '`npm start` installs no devDependencies. Move the package to `dependencies`, or the code to where only tests and ' +
-      'development run it.',
+    comment: '`npm start` installs no devDependencies. Move the package to `dependencies`.',
     from: { pathNot: development },
     to: { dependencyTypes: ['npm-dev'] },
   },
@@ -116,8 +137,7 @@ const declarations: Law[] = [
   },
   {
     name: 'workspaces-by-name',
-    comment:
-      "Another workspace is a package: import 'tooling/setup/root' instead of '../tooling/setup/root.mjs'.",
+    comment: "Another workspace is a package: import 'tooling/setup/root', not '../tooling/setup/root.mjs'.",
     from: { path: '^([^/]+)(/|$)' },
     to: {
       path: ours,
@@ -126,22 +146,15 @@ const declarations: Law[] = [
       dependencyTypesNot: ['aliased'],
     },
   },
-];
-
-const interfaceLibraries = 'react|react-dom|zustand|@mui/[^/]+|@emotion/[^/]+';
-
-const betweenRooms: Law[] = [
   {
     name: 'api-without-ui',
-    comment:
-      'Data goes down: an api knows nothing of what is shown. Return the value, and let the screen show it.',
+    comment: 'An api knows nothing of what is shown. Return the value, and let the screen show it.',
     from: { path: '/api/', pathNot: '(^|/)node_modules/' },
     to: { path: npm(interfaceLibraries) },
   },
   {
     name: 'model-is-pure',
-    comment:
-      'A model is pure functions and types. Take what is read from outside as a parameter; read files in data/build.ts.',
+    comment: 'A model is pure functions and types. Take what is read from outside as a parameter.',
     from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
     to: {
       path: `${npm(`axios|axios-mock-adapter|${interfaceLibraries}`)}|/src/api/|^(node:)?(fs|http|https|net|child_process)(/|$)`,
@@ -149,15 +162,13 @@ const betweenRooms: Law[] = [
   },
   {
     name: 'press-knows-no-screens',
-    comment:
-      'What is made of articles before anybody visits takes `articles` and `src/model`. Move there what both need.',
+    comment: 'It takes `articles` and `src/model`. Move there what both need.',
     from: { path: '^remote-[^/]+/(articles|press)/', pathNot: `${test}|/testing/` },
     to: { path: '^remote-[^/]+/src/', pathNot: '^remote-[^/]+/src/model/' },
   },
   {
     name: 'press-is-for-node',
-    comment:
-      'Visitors load no import, no drawing and no PDF. Publish what a screen needs as data of the release.',
+    comment: 'Visitors load no import, no drawing and no PDF. Publish the data of a screen with the release.',
     from: { path: '^remote-[^/]+/(src|articles)/', pathNot: `${test}|/testing/` },
     to: { path: '^remote-[^/]+/(press|data)/' },
   },
@@ -170,110 +181,42 @@ const betweenRooms: Law[] = [
   },
   {
     name: 'features-stand-alone',
-    comment: 'Two features that know each other are one. Join them in the screen: pass a callback or a part.',
+    comment: 'Two features that know each other are one. Join them in the screen.',
     from: { path: '/src/features/([^/]+)/', pathNot: test },
     to: { path: '/src/features/', pathNot: '/src/features/$1/' },
   },
-];
-
-/**
- * The rooms of a package from the top floor down: none imports one that stands higher. A request flows one way through the
- * host; a version flows one way to its visitors.
- */
-const floorsOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'host/src': [
-    ['entry'],
-    ['panels', 'search'],
-    ['screen'],
-    ['not-found'],
-    ['layout', 'composition'],
-    ['routing'],
-    ['services', 'theme'],
-  ],
-  'remote-[^/]+/src': [['screens'], ['features'], ['components', 'state'], ['api', 'model']],
-  'release/src': [
-    ['cli'],
-    ['operating'],
-    ['seo', 'inspection'],
-    ['rendering', 'publishing'],
-    ['integrity'],
-    ['store'],
-    ['model'],
-  ],
-  'server/src': [['verbs'], ['exporting'], ['serving'], ['http']],
-  'services/src': [['verbs'], ['enquiries', 'accounts'], ['database']],
-};
-
-const betweenFloors: Law[] = Object.entries(floorsOf).flatMap(([place, floors]) =>
-  floors.slice(1).map((rooms, index) => ({
-    name: `flows-down-in-${place.replace(/\W.*/, '')}-${rooms.join('-')}`,
-    comment:
-      'What stands lower returns a value, or calls a function that it was given: take that as a parameter, and join the ' +
-      'two in a room above.',
-    from: { path: `^${place}/(${rooms.join('|')})/`, pathNot: test },
-    to: {
-      path: `^${place}/(${floors
-        .slice(0, index + 1)
-        .flat()
-        .join('|')})/`,
-    },
-  })),
-);
-
-const outsideThings: Law[] = [
   {
     name: 'federation-in-composition',
-    comment:
-      'Module Federation has one room, so that it can be exchanged. Use what host/src/composition exports.',
+    comment: 'Module Federation has one room. Use what host/src/composition exports.',
     from: { pathNot: '^(host/src/composition|tooling|bench)/|(^|/)node_modules/' },
     to: { path: npm('@module-federation'), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'remote-without-router',
-    comment:
-      'Write plain `<a href>`; the shell turns it into in-app navigation. To go somewhere in code: `shell.navigate`.',
+    comment: 'Write plain `<a href>`, or call `shell.navigate`: the shell knows the router.',
     from: { path: '^remote-' },
     to: { path: npm('react-router|react-router-dom|@remix-run') },
   },
   {
     name: 'sdk-in-its-provider',
-    comment:
-      'SDKs of sign-in services are large, and each has one room. Ask the provider of `remote-auth/src/providers`, which is ' +
-      'loaded when somebody uses it.',
+    comment: 'SDKs of sign-in services are large. Ask the provider of `remote-auth/src/providers`.',
     from: {
       path: '^(host|remote-[^/]+)/src/',
       pathNot: `^remote-auth/src/(providers/[^/]+|testing)/|${test}`,
     },
     to: { path: npm('firebase|@firebase|@auth0'), dependencyTypesNot: ['type-only'] },
   },
-];
-
-const anywhere: Law[] = [
   {
     name: 'no-cycle',
-    comment:
-      'Two files that need each other are one file, or hide a third. Move what both need into a file of its own.',
+    comment: 'Move what both files need into a file of its own.',
     from: {},
     to: { circular: true },
   },
-  {
-    name: 'no-unresolved',
-    comment:
-      "The import leads nowhere: mind the spelling, or add the dependency to the package's own package.json.",
-    from: {},
-    to: { couldNotResolve: true },
-  },
+  ...betweenFloors,
 ];
 
 const laws: IConfiguration = {
-  forbidden: [
-    ...betweenPackages,
-    ...declarations,
-    ...betweenRooms,
-    ...betweenFloors,
-    ...outsideThings,
-    ...anywhere,
-  ].map((law) => ({ severity: 'error' as const, ...law })),
+  forbidden: forbidden.map((law) => ({ severity: 'error' as const, ...law })),
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
     exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/', '^tooling/template/'] },

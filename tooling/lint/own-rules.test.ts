@@ -32,14 +32,6 @@ const cases: Readonly<
     valid: ['<p className="wide" />;'],
     invalid: ['<p style={{ width: 1 }} />;'],
   },
-  'no-markup-as-text': {
-    valid: ['<p>text</p>;'],
-    invalid: ["<p dangerouslySetInnerHTML={{ __html: '' }} />;"],
-  },
-  'queries-as-params': {
-    valid: ["http.get('products', { params: { q: 'x' } });", "other('a?b');"],
-    invalid: ["http.get('products?q=x');", 'http.post(`products?q=${text}`);'],
-  },
   'mui-by-component': {
     valid: [
       "import Button from '@mui/material/Button';",

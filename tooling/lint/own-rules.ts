@@ -50,7 +50,6 @@ const refuseImports = (message: string, names: RegExp): Rule =>
   );
 
 const stores = '/^(localStorage|sessionStorage|indexedDB|caches|cookieStore)$/';
-const request = 'CallExpression[callee.property.name=/^(get|post|put|patch|delete|request)$/]';
 
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'own' },
@@ -61,15 +60,6 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'no-style-attribute': refuse(
       'The security policy blocks style attributes. Use a class of the CSS module; a bar is <progress> or <meter>.',
       "JSXAttribute[name.name='style']",
-    ),
-    'no-markup-as-text': refuse(
-      'Trusted Types refuse markup set as text. Write elements; a drawing is a file in <img>.',
-      "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    ),
-    'queries-as-params': refuse(
-      'Give the query as `params`: axios encodes it, and the mock matches it.',
-      String.raw`${request} > Literal[value=/\?/]`,
-      String.raw`${request} > TemplateLiteral > TemplateElement[value.raw=/\?/]`,
     ),
     'mui-by-component': refuseImports(
       "Import a single component, '@mui/material/<Component>': it comes with the remote. Theme and emotion are the host's.",

@@ -13,21 +13,14 @@ export function chosenPort(usual: number): number {
 /** HOST, or the loopback address: others reach a server only where HOST says so, `0.0.0.0` for every network. */
 export const chosenHost = (): string => process.env.HOST || '127.0.0.1';
 
-/** @returns the code of the error that listening there gives */
-const listenError = (port: number, host?: string): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code));
-    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
-  });
-
-const listenProblem = (code: string, port: number, host: string = chosenHost()) =>
-  code === 'EADDRINUSE'
-    ? `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`
-    : `Port ${port} of ${host} cannot be listened on (${code}). Choose others with the variables PORT and HOST.`;
-
 /** @throws naming the port if something listens there, or a host that is none */
-export async function demandFreePort(port: number, host?: string): Promise<void> {
-  const code = await listenError(port, host);
-  if (code !== undefined) throw new Error(listenProblem(code, port, host));
-}
+export const demandFreePort = (port: number, host?: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      const problem =
+        code === 'EADDRINUSE' ? 'is taken: stop what uses it, or' : `cannot be listened on (${code}):`;
+      reject(new Error(`Port ${port} ${problem} choose others with the variables PORT and HOST.`));
+    });
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });

@@ -6,7 +6,6 @@ import { parseSite } from 'release/model/site-record';
 import { inTurn } from 'tooling/setup/checkout';
 import { inRoot, root } from 'tooling/setup/root';
 import { startBuild } from '../build/start-build.js';
-import { secondsSince } from '../run/steps.js';
 import { localPackages, type LocalPackage } from './packages.js';
 
 type State = Awaited<ReturnType<Operator['state']>>;
@@ -79,15 +78,12 @@ async function releaseChanged(
   changed: readonly LocalPackage[],
   { say, site }: { say: Say; site: string | undefined },
 ) {
-  let startedAtMs = performance.now();
   say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
   await operator.publish(changed.map(distOf), { isQuick: true });
-  say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
-  startedAtMs = performance.now();
   say('rendering pages');
   const targets = changed.map(({ name, version }) => `${name}@${version}`);
   const { generation, pages, warnings } = await operator.promote({ targets, siteFile: site });
-  say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
+  say(`generation ${generation} with ${pages} new pages`);
   for (const warning of warnings) say(`warning: ${warning}`);
 }
 

@@ -15,28 +15,11 @@ const fastTests: ChosenTests = {
   browserTests: ['--grep', '@main'],
 };
 
-const usage = `  npm test                                runs the checks and the fast tests
-  npm run test:all [-- --shard PART/ALL]  runs everything, or one part of it`;
-
-function readWords(words: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
-    });
-    if (values.shard !== undefined && !(values.all && /^[1-9]\d*\/[1-9]\d*$/.test(values.shard)))
-      throw new Error('No such part.');
-    return values;
-  } catch {
-    throw new Error(`${words.join(' ')} was not understood.\n${usage}`);
-  }
-}
-
-/** @param words  of the command line. @throws if a word is unknown */
-export function chosenTests(words: readonly string[]): ChosenTests {
-  const { all: isAll, shard } = readWords(words);
-  if (!isAll) return fastTests;
+/** @param args  of the command line: `--all`, and `--shard PART/ALL` for one part of them. @throws if a word is unknown */
+export function chosenTests(args: string[]): ChosenTests {
+  const { values } = parseArgs({ args, options: { all: { type: 'boolean' }, shard: { type: 'string' } } });
+  const { all: isAll, shard } = values;
+  if (!isAll && shard === undefined) return fastTests;
   const which = shard === undefined ? [] : [`--shard=${shard}`];
-  const hasChecks = shard === undefined || shard.startsWith('1/');
-  return { hasChecks, unitTests: which, browserTests: which };
+  return { hasChecks: shard === undefined || shard.startsWith('1/'), unitTests: which, browserTests: which };
 }

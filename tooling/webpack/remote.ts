@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import type { RemoteDescriptor, SlotDescriptors } from 'shared-types';
+import type { RemoteDescriptor } from 'shared-types';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { federationId } from 'shared-types/protocol/federation-id';
@@ -31,31 +31,43 @@ export function readDescriptor(folder: string): RemoteDescriptor {
   throw new Error(read.problems.map(problemLine).join('\n'));
 }
 
-export const screenFile = (screen: string) => `./src/screens/${screen}/${screen}-screen.tsx`;
+/** Module of a remote that others load by its name; `kind` begins the name of its type in the contract. */
+type RemoteModule = {
+  kind: 'Screen' | 'Session' | 'Search' | 'Documents' | 'Describer';
+  name: string;
+  file: string;
+};
 
-/** @param name  of a module that makes documents */
-export const documentsFile = (name: string) => `./src/documents/${name}.ts`;
+/** @returns each module that `remote.json` names, once */
+export function modulesOf({
+  routes,
+  slots: { quickPanel, session, search } = {},
+  documents = [],
+  describer,
+}: RemoteDescriptor): readonly RemoteModule[] {
+  const screens = [...routes, ...(quickPanel ? [quickPanel] : [])].map(({ screen }) => screen);
+  const inFolder = (name: string) => `./src/${name}/${name}.ts`;
+  return [
+    ...[...new Set(screens)].map((name) => ({
+      kind: 'Screen' as const,
+      name,
+      file: `./src/screens/${name}/${name}-screen.tsx`,
+    })),
+    ...(session ? [{ kind: 'Session' as const, name: session.screen, file: inFolder(session.screen) }] : []),
+    ...(search ? [{ kind: 'Search' as const, name: search.screen, file: inFolder(search.screen) }] : []),
+    ...documents.map((name) => ({ kind: 'Documents' as const, name, file: `./src/documents/${name}.ts` })),
+    ...(describer === undefined
+      ? []
+      : [{ kind: 'Describer' as const, name: describer, file: `./src/describers/${describer}.ts` }]),
+  ];
+}
 
-/** @param name  of the module that describes pages */
-export const describerFile = (name: string) => `./src/describers/${name}.ts`;
-
-/** @param name  of a module that fills a slot without a screen */
-export const slotFile = (name: string) => `./src/${name}/${name}.ts`;
-
-type Exposing = { readonly routes: readonly { screen: string }[]; readonly slots?: SlotDescriptors };
-
-/** @returns each screen of routes and slots once */
-export const screensOf = ({ routes, slots: { quickPanel } = {} }: Exposing): string[] => [
-  ...new Set([...routes, ...(quickPanel ? [quickPanel] : [])].map(({ screen }) => screen)),
-];
+/** Folders of modules that only Node loads; a browser loads the others. */
+const nodeFolders: Readonly<Record<string, string>> = { Documents: 'documents/', Describer: 'describers/' };
 
 /** @returns all that a browser loads of a remote by name: screens, and modules of slots */
-export const exposedBy = ({ routes, slots = {} }: Exposing): readonly { name: string; file: string }[] => [
-  ...screensOf({ routes, slots }).map((name) => ({ name, file: screenFile(name) })),
-  ...[slots.session, slots.search].flatMap((slot) =>
-    slot ? [{ name: slot.screen, file: slotFile(slot.screen) }] : [],
-  ),
-];
+export const exposedBy = (descriptor: RemoteDescriptor): readonly RemoteModule[] =>
+  modulesOf(descriptor).filter(({ kind }) => nodeFolders[kind] === undefined);
 
 /**
  * Rules that several screens share come in one sheet, which a visitor fetches once. A few lines stand in each of them
@@ -121,13 +133,13 @@ function remoteBrowserConfig(folder: string, options: BuildOptions, rules: RuleS
  * make documents, and the one that describes pages.
  */
 function renderedModules(folder: string) {
-  const { routes, documents = [], describer } = readDescriptor(folder);
-  const screens = screensOf({ routes: routes.filter(({ ui }) => !ui) });
-  return Object.fromEntries<string>([
-    ...screens.map((screen) => [screen, screenFile(screen)] as const),
-    ...documents.map((name) => [`documents/${name}`, documentsFile(name)] as const),
-    ...(describer === undefined ? [] : [[`describers/${describer}`, describerFile(describer)] as const]),
-  ]);
+  const descriptor = readDescriptor(folder);
+  const drawn = descriptor.routes.filter(({ ui }) => !ui).map(({ screen }) => screen);
+  return Object.fromEntries(
+    modulesOf(descriptor)
+      .filter(({ kind, name }) => (kind === 'Screen' ? drawn.includes(name) : nodeFolders[kind]))
+      .map(({ kind, name, file }) => [`${nodeFolders[kind] ?? ''}${name}`, file]),
+  );
 }
 
 /** @param more  loaders for files of the package's own kind, and plugins for each of its builds */

@@ -1,7 +1,5 @@
 import type { ReleaseSource } from 'shared-types/release';
 import type { Change } from '../model/generation.js';
-import type { History } from '../operating/history.js';
-import { targetText } from '../model/release-target.js';
 
 /** A digest as people compare it. */
 export const short = (digest: string): string => digest.slice(0, 12);
@@ -12,14 +10,13 @@ export function sourceText(source: ReleaseSource | undefined): string {
   return ` (commit ${short(source.commit)}${source.dirty ? ' with local changes' : ''})`;
 }
 
-/** A change in a line of the log. @param sources that the versions were built from */
-export function changeText(change: Change, sources: History['sources'] = {}): string {
+/** A change in a line of the log. */
+export function changeText(change: Change): string {
   if (change.kind === 'retire') return `retire ${change.package} ${change.from}`;
   if (!('package' in change)) {
     const back = change.kind === 'configure' ? '' : 'rollback ';
     return `${back}configuration ${short(change.to)}`;
   }
   const { kind, package: name, from, to } = change;
-  const source = sourceText(sources[targetText({ name, version: to })]);
-  return `${kind} ${name} ${from === null ? '' : `${from} -> `}${to}${source}`;
+  return `${kind} ${name} ${from === null ? '' : `${from} -> `}${to}`;
 }

@@ -1,7 +1,7 @@
 /** Common parts of the verbs that change the live site. */
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
-import type { ChangeResult } from '../operating/change-result.js';
+import type { ChangeResult } from '../store/chain.js';
 import type { Preparation } from '../operating/settle.js';
 import { changeText } from './change-text.js';
 import { flag, type Options, type ValuesOf } from './option.js';
@@ -20,11 +20,12 @@ export const changeDetails: readonly string[] = [
 export const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
 
 function changeLines({ changed, generation, did, pages, warnings }: ChangeResult): readonly string[] {
-  const done = `Generation ${generation}: ${did.map((change) => changeText(change)).join(', ')}.`;
+  const done = `Generation ${generation}: ${did.map(changeText).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,
     ...(pages > 0 ? [`${pages} pages rendered.`] : []),
     ...warningLines(warnings),
+    ...(changed ? ['The site is live. What follows prepares rollbacks and may be interrupted.'] : []),
   ];
 }
 

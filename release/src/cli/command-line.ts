@@ -8,29 +8,23 @@ import { commonOptions, verbGroups, type Verb } from './verb.js';
 
 const helpWidth = 110;
 
-type RunVerb = (verb: Verb, operands: readonly string[], texts: Given['texts']) => void;
-
 function commanderOption(name: string, { value, help, variable, fallback }: DeclaredOption<unknown>) {
   const notes = [
     ...(variable === undefined ? [] : [`or variable ${[variable].flat().join(', ')}`]),
     ...(fallback === undefined ? [] : [`default ${fallback}`]),
   ];
   const text = notes.length === 0 ? help : `${help} (${notes.join('; ')})`;
-  return new Option(`--${name}${value === undefined ? '' : ` <${value}>`}`, text);
+  // The text of a switch that is given.
+  return new Option(`--${name}${value === undefined ? '' : ` <${value}>`}`, text).preset('');
 }
 
-/** Declares options. Their texts are collected in order; a switch that is given has an empty one. */
 function addOptions(command: Command, group: string, options: Options) {
-  const texts: Record<string, string[]> = {};
-  for (const [name, option] of Object.entries(options).sort(([one], [other]) => one.localeCompare(other))) {
+  for (const [name, option] of Object.entries(options))
     command.addOption(commanderOption(name, option).helpGroup(`${group}:`));
-    command.on(`option:${name}`, (text?: string | null) => void (texts[name] ??= []).push(text ?? ''));
-  }
-  return texts;
 }
 
 /** Declares a verb. `enquiries list` stands below `enquiries`. */
-function addVerb(program: Command, verb: Verb, run: RunVerb) {
+function addVerb(program: Command, verb: Verb): Command {
   const [first = '', second] = verb.name.split(' ');
   const parent =
     program.commands.find((command) => command.name() === first) ??
@@ -45,18 +39,13 @@ function addVerb(program: Command, verb: Verb, run: RunVerb) {
     .enablePositionalOptions()
     .showHelpAfterError(`Help: ${releaseCommand([...verb.name.split(' '), '--help'])}`)
     .addHelpText('after', `\nExample:\n  ${[releaseCommand([]), verb.name, example].join(' ').trim()}`);
-  const own = addOptions(command, 'Options', verb.options);
-  const common = addOptions(command, 'Options of every verb', commonOptions);
+  addOptions(command, 'Options', verb.options);
+  addOptions(command, 'Options of every verb', commonOptions);
   if (operand) {
     const name = `${operand.name}${operand.isRepeatable ? '...' : ''}`;
-    command.addArgument(new Argument(operand.optionalWith ? `[${name}]` : `<${name}>`, operand.help));
+    command.addArgument(new Argument(operand.isOptional ? `[${name}]` : `<${name}>`, operand.help));
   }
-  command.action(() => {
-    const texts = { ...own, ...common };
-    if (command.args.length === 0 && operand?.optionalWith?.every((name) => texts[name] === undefined))
-      command.error(`error: missing required argument '${operand.name}'`);
-    run(verb, command.args, texts);
-  });
+  return command;
 }
 
 /** A command line that names a verb. */
@@ -88,10 +77,14 @@ export function parseCommandLine(
       getErrHelpWidth: () => helpWidth,
     })
     .addHelpText('after', `\nOptions and an example of a verb: ${releaseCommand([])} VERB --help`)
-    .configureHelp({ sortSubcommands: true });
+    .configureHelp({ sortSubcommands: true, sortOptions: true });
   // The help sorts within groups, which come in the order of their first verbs.
-  for (const verb of verbGroups.flatMap((group) => verbs.filter((one) => one.group === group)))
-    addVerb(program, verb, (_, operands, texts) => (read = { verb, operands, given: { texts, variables } }));
+  for (const verb of verbGroups.flatMap((group) => verbs.filter((one) => one.group === group))) {
+    const command = addVerb(program, verb);
+    command.action(() => {
+      read = { verb, operands: command.args, given: { texts: command.opts(), variables } };
+    });
+  }
   for (const command of program.commands)
     if (command.summary() === '') command.summary(command.commands.map((verb) => verb.name()).join(', '));
   try {

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../model/release-error.js';
 
-/** Option of the command line: the texts that it takes, and the value that its verb gets. */
+/** Option of the command line: the text that it takes, and the value that its verb gets. */
 export interface Option<Value> {
   /** Name of its value in the help; an option without one is a switch. */
   readonly value?: string;
@@ -10,10 +10,10 @@ export interface Option<Value> {
   /** The default, as the help shows it. */
   readonly fallback?: string;
   /**
-   * @param texts given texts, in order; one for a switch
+   * @param given text of the option, the last one of several, or of its variable; `''` for a switch that is given
    * @throws `ReleaseError` for a text that it does not take
    */
-  readonly read: (texts: readonly string[]) => Value;
+  readonly read: (given: string | undefined) => Value;
 }
 
 /** Options by their names, without the hyphens before them. */
@@ -26,21 +26,21 @@ export type ValuesOf<Declared extends Options> = {
 
 /** Texts from the command line by option, and the environment variables that can replace them. */
 export interface Given {
-  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
 type Details = Pick<Option<unknown>, 'variable' | 'fallback'>;
 
 /** A switch. */
-export const flag = (help: string): Option<boolean> => ({ help, read: (texts) => texts.length > 0 });
+export const flag = (help: string): Option<boolean> => ({ help, read: (given) => given !== undefined });
 
-/** An option with a value; the last one given counts. */
+/** An option with a value. */
 export const text = (value: string, help: string, details: Details = {}): Option<string | undefined> => ({
   value,
   help,
   ...details,
-  read: (texts) => texts.at(-1),
+  read: (given) => given,
 });
 
 /** An option whose value is checked: the given text, that of its variable, or the default. */
@@ -51,7 +51,7 @@ export const parsed = <Value>(
   value,
   help,
   ...details,
-  read: (texts) => parse(texts.at(-1) ?? details.fallback ?? ''),
+  read: (given = details.fallback ?? '') => parse(given),
 });
 
 /** @returns reader of a whole number; it throws `ReleaseError` for others. @param names of the option and its variable */
@@ -72,11 +72,8 @@ export function readOptions<Declared extends Options>(
   { texts, variables }: Given,
 ): ValuesOf<Declared> {
   const values = Object.entries(options).map(([name, { variable = [], read }]) => {
-    const standIn = [variable]
-      .flat()
-      .map((known) => variables[known])
-      .find(Boolean);
-    return [name, read(texts[name] ?? (standIn ? [standIn] : []))];
+    const known = [variable].flat().find((one) => variables[one]);
+    return [name, read(texts[name] ?? (known === undefined ? undefined : variables[known]))];
   });
   return Object.fromEntries(values) as ValuesOf<Declared>;
 }

@@ -11,22 +11,13 @@ export interface Report {
 
 type WithProblems = Pick<Status, 'problems'>;
 
-/** Number of damaged files with one command that a person is told; a script gets all of them. */
-const mostLines = 20;
-
 /** Damage, with the commands that repair it. Each command stands once, after what it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {
   const commands = [...new Set(problems.map(({ command }) => command))];
-  return commands.flatMap((command) => {
-    const repaired = problems.filter((problem) => problem.command === command);
-    return [
-      ...repaired.slice(0, mostLines).map(({ text }) => `Damaged: ${text}`),
-      ...(repaired.length > mostLines
-        ? [`Damaged: ${repaired.length - mostLines} more; \`--json\` lists all.`]
-        : []),
-      ...(command === undefined ? [] : [`  Run: ${command}`]),
-    ];
-  });
+  return commands.flatMap((command) => [
+    ...problems.flatMap((problem) => (problem.command === command ? `Damaged: ${problem.text}` : [])),
+    ...(command === undefined ? [] : [`  Run: ${command}`]),
+  ]);
 }
 
 /** A script learns of damage by the exit code. */

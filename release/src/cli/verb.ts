@@ -22,8 +22,7 @@ export interface Operand {
   readonly help: string;
   /** One or more of them. */
   readonly isRepeatable?: true;
-  /** None is enough where one of these options is given. */
-  readonly optionalWith?: readonly string[];
+  readonly isOptional?: true;
 }
 
 /** Facts about a verb that are known before it is run. */

@@ -2,8 +2,7 @@
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState, type GenerationState } from '../model/generation.js';
-import { endOf } from '../model/needed-releases.js';
+import { emptyState, hasEnded, type GenerationState } from '../model/generation.js';
 import { requirePageFormat } from '../model/page-format.js';
 import { pinnedTargets, type PinnedTarget } from '../model/pinned-targets.js';
 import { factsOf } from '../rendering/facts.js';
@@ -14,6 +13,7 @@ import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys
 import { compositionOf, pinnedSiteBytes } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 import { withoutRemedy } from '../store/remedy.js';
+import { sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { inspectChain } from './chain-inspection.js';
 import { fileProblem, problemAt, type Problem } from './problem.js';
@@ -68,9 +68,8 @@ const siteState = ({ store, env }: ChainPlace, digest: string): Promise<StateInv
 const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
   inventoryAt(store, pageSetRecordKey(id), async (key) => {
     const set = await readPageSet(store, id);
-    const bytes = await store.read(key);
-    if (!set || !bytes) throw new Error(`${key} ${bytes ? 'was altered' : 'is missing'}.`);
-    return [recordFile(key, sha256Hex(bytes)), ...pageInventory(id, set)];
+    if (!set) throw new Error(`${key} is missing or was altered.`);
+    return [recordFile(key, sha256Hex(sealedText(set))), ...pageInventory(id, set)];
   });
 
 /** The names of the page sets that a state is served from. */
@@ -104,7 +103,7 @@ export async function inspectEnvironment(place: ChainPlace, right?: RightFiles) 
   const { links, problems: chainProblems } = await inspectChain(place);
   const newest = links[0]?.generation;
   requirePageFormat(newest);
-  const isInUse = newest !== undefined && endOf(newest, Date.now()) === undefined;
+  const isInUse = newest !== undefined && !hasEnded(newest);
   const state = isInUse ? newest.state : emptyState;
   const live = await inventoryOfState(place, state);
   const older = await releaseStates(store, pinnedTargets(state));

@@ -31,57 +31,38 @@ export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readon
   return [
     ...(isProvided ? [] : [contractProblem]),
     ...sharedProblems(remote, host),
-    ...factCollisions(remote, host),
-    ...storageCollisions(remote, host),
+    ...collisionsOf(remote, host),
   ];
-}
-
-/** Reasons why two remotes cannot be live together. Routes of a remote are inside its claims. */
-export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly string[] {
-  const both = `${titleOf(one)} and ${titleOf(other)}`;
-  const claims = one.claims.flatMap((claim) =>
-    other.claims
-      .filter((claimed) => claimsOverlap(claim, claimed))
-      .map(
-        (claimed) =>
-          `${both} claim the same paths: ${claim} and ${claimed}. Change the claims of one of them.`,
-      ),
-  );
-  return [
-    ...claims,
-    ...factCollisions(one, other),
-    ...storageCollisions(one, other),
-    ...slotCollisions(one, other),
-  ];
-}
-
-const slotCollisions = (one: RemoteRelease, other: RemoteRelease): readonly string[] =>
-  Object.keys(one.slots ?? {})
-    .filter((slot) => Object.hasOwn(other.slots ?? {}, slot))
-    .map(
-      (slot) =>
-        `${titleOf(one)} and ${titleOf(other)} fill the same slot ${slot}. Take it out of one of them.`,
-    );
-
-function factCollisions(one: Release, other: Release): readonly string[] {
-  return one.facts
-    .filter((fact) => other.facts.includes(fact))
-    .map((fact) => `${titleOf(one)} and ${titleOf(other)} offer the same fact ${fact}. Rename one of them.`);
 }
 
 /** True if two keys can be the same; `*` at an end stands for any text. */
 const overlap = (one: string, other: string) => isDeclaredBy(one, other) || isDeclaredBy(other, one);
 
-/** A key has one owner, who alone knows what it holds. */
-const storageCollisions = (one: Release, other: Release): readonly string[] =>
-  one.storage
-    .filter(({ store, key }) =>
-      other.storage.some((entry) => entry.store === store && overlap(entry.key, key)),
-    )
-    .map(
-      ({ store, key }) =>
-        `${titleOf(one)} and ${titleOf(other)} declare the same storage: ${store} ${key}. Rename one of them.`,
-    );
+/** Routes of a remote are inside its claims. */
+const sharedPlaces = (one: RemoteRelease, other: RemoteRelease): readonly string[] => [
+  ...one.claims.flatMap((claim) =>
+    other.claims
+      .filter((claimed) => claimsOverlap(claim, claimed))
+      .map((claimed) => `claim the same paths: ${claim} and ${claimed}`),
+  ),
+  ...Object.keys(one.slots ?? {})
+    .filter((slot) => Object.hasOwn(other.slots ?? {}, slot))
+    .map((slot) => `fill the same slot ${slot}`),
+];
+
+/** Reasons why two packages cannot be live together: each part of a site has one owner. */
+export function collisionsOf(one: Release, other: Release): readonly string[] {
+  const shared = [
+    ...(one.kind === 'remote' && other.kind === 'remote' ? sharedPlaces(one, other) : []),
+    ...one.facts.filter((fact) => other.facts.includes(fact)).map((fact) => `offer the same fact ${fact}`),
+    ...one.storage
+      .filter(({ store, key }) =>
+        other.storage.some((entry) => entry.store === store && overlap(entry.key, key)),
+      )
+      .map(({ store, key }) => `declare the same storage: ${store} ${key}`),
+  ];
+  return shared.map((what) => `${titleOf(one)} and ${titleOf(other)} ${what}. Change one of them.`);
+}
 
 /** Reasons why a site does not take a remote. */
 export function admissionProblems({ name }: RemoteRelease, site: SiteConfiguration): readonly string[] {

@@ -10,6 +10,10 @@ export interface StateChange {
   readonly did: readonly Change[];
   /** End of the environment, if it changes; ISO 8601. */
   readonly endsAt?: string;
+  /** Number of pages that were rendered for it. */
+  readonly pages?: number;
+  /** Parts that pages do not show, with the reasons. */
+  readonly warnings?: readonly string[];
 }
 
 const isSame = (one: ReleaseReference | undefined, other: ReleaseReference) =>

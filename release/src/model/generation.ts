@@ -81,9 +81,9 @@ export const generationSchema = closedObject({
 /** One link of an environment's chain; the only thing that changes what visitors get. */
 export type Generation = RecordOf<typeof generationSchema>;
 
-/** True if the time of an environment is over. */
-export const isOver = (endsAt: string | undefined, now: Date): boolean =>
-  endsAt !== undefined && endsAt <= now.toISOString();
+/** True if the time of the environment is over whose newest generation this is. */
+export const hasEnded = ({ endsAt }: { readonly endsAt?: string | undefined }, nowMs = Date.now()): boolean =>
+  endsAt !== undefined && endsAt <= new Date(nowMs).toISOString();
 
 /** State before the first generation. */
 export const emptyState: GenerationState = { packages: {}, siteStack: [] };

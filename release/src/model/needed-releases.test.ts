@@ -38,9 +38,7 @@ function promoted(days: readonly number[]): readonly Generation[] {
 }
 
 const versions = (generations: readonly Generation[]) =>
-  [...neededReleases(generations, { nowMs })]
-    .map((target) => Number(target.split('.')[1]))
-    .sort((a, b) => a - b);
+  [...neededReleases(generations, nowMs)].map((target) => Number(target.split('.')[1])).sort((a, b) => a - b);
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -72,5 +70,5 @@ it.each([
   ['tomorrow, where a clock is wrong', daysAgo(-1), false],
   ['at a time that cannot be read', 'yesterday', false],
 ])('what was used %s is not deleted too early', (_, at, is) => {
-  expect(isOld(Date.parse(at), { nowMs })).toBe(is);
+  expect(isOld(Date.parse(at), nowMs)).toBe(is);
 });

@@ -1,5 +1,5 @@
-/** Releases that may still be asked for, and the time in which an environment is in use. */
-import { isOver, type Generation, type GenerationState } from './generation.js';
+/** Releases that may still be asked for. */
+import { hasEnded, type Generation, type GenerationState } from './generation.js';
 import { pinnedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
@@ -9,24 +9,13 @@ const keptGenerations = 10;
 export const dayMs = 24 * 3_600_000;
 
 /** Time for which a tab is open at most, in milliseconds. */
-export const tabMs = 30 * dayMs;
+const tabMs = 30 * dayMs;
 
 /** The clock of who wrote a generation and the one of who asks may be wrong by a day each. */
 const clocksMs = 2 * dayMs;
 
-/** The time, and how long something is kept after its last use. */
-export interface Clock {
-  readonly nowMs: number;
-  readonly ageMs?: number;
-}
-
-/** True if something was used so long ago that it is not kept. @param usedAtMs `NaN` is not old */
-export const isOld = (usedAtMs: number, { nowMs, ageMs = tabMs }: Clock): boolean =>
-  nowMs - usedAtMs > ageMs + clocksMs;
-
-/** End of the environment whose newest generation this is, ISO 8601; `undefined` while it is in use. */
-export const endOf = ({ endsAt }: Pick<Generation, 'endsAt'>, nowMs: number): string | undefined =>
-  isOver(endsAt, new Date(nowMs)) ? endsAt : undefined;
+/** True if something was used so long ago that no tab needs it. @param usedAtMs `NaN` is not old */
+export const isOld = (usedAtMs: number, nowMs: number): boolean => nowMs - usedAtMs > tabMs + clocksMs;
 
 /** Releases that a tab may load: live versions, and those that a browser falls back to. */
 const tabTargets = ({ packages }: GenerationState): readonly string[] =>
@@ -39,12 +28,12 @@ const tabTargets = ({ packages }: GenerationState): readonly string[] =>
  *
  * @param generations all of the environment, newest first
  */
-export function neededReleases(generations: readonly Generation[], clock: Clock): ReadonlySet<string> {
+export function neededReleases(generations: readonly Generation[], nowMs: number): ReadonlySet<string> {
   const [newest] = generations;
-  const end = newest && endOf(newest, clock.nowMs);
+  const end = newest && hasEnded(newest, nowMs) ? newest.endsAt : undefined;
   const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
   const inTabs = generations.filter(
-    (_, index) => !isOld(Date.parse(generations[index - 1]?.at ?? end ?? ''), clock),
+    (_, index) => !isOld(Date.parse(generations[index - 1]?.at ?? end ?? ''), nowMs),
   );
   return new Set([
     ...recent.flatMap(({ state }) => pinnedTargets(state).map(targetText)),

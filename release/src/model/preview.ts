@@ -44,18 +44,12 @@ export function parseTtl(text: string): number {
 /** The host below which previews of a site are. An IP address has no names below it. */
 const parentOf = ({ hostname }: URL) => (/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname);
 
-/**
- * Address of a preview: its host name, or a name below that of the site; below localhost where the site has only an address.
- *
- * @param port port of the server on this machine, where the site has no host name of its own
- */
-export function previewAddress(env: string, baseUrl: string, port?: number): string {
+/** Address of a preview: its host name, or a name below that of the site; below localhost where the site has only an address. */
+export function previewAddress(env: string, baseUrl: string): string {
   const url = new URL('/', baseUrl);
-  const parent = parentOf(url);
-  if (parent === 'localhost' && port !== undefined) url.port = String(port);
   const name = previewName(env) ?? '';
   if (name === url.hostname) throw new ReleaseError('usage', `${name} is the live site. Name another host.`);
-  url.hostname = isHostName(name) ? name : `${env}.${parent}`;
+  url.hostname = isHostName(name) ? name : `${env}.${parentOf(url)}`;
   return url.href;
 }
 

@@ -14,8 +14,6 @@ export const exitCodes = {
   integrity: 6,
   /** No store there, or it does not answer, is full or read-only; a taken port or folder; a database that cannot be used. */
   store: 7,
-  /** `status --server`: a server does not serve the newest generation, whole. */
-  servedWrong: 8,
   /** No such version, no older one to go back to, or nothing live to export. */
   noTarget: 9,
   /** The change is live; what follows it failed, and the same command does it. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseSource } from 'shared-types/release';
 import { liveTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText } from '../model/release-target.js';
@@ -9,22 +8,11 @@ import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
 import { liveSince, type LiveSince } from './live-since.js';
 
-/** A version of a package as it is live in one of two environments. */
-export interface LiveVersion {
-  readonly version: string;
-  /** Time at which it became live there, ISO 8601. */
-  readonly since: string;
-  readonly source?: ReleaseSource | undefined;
-}
+/** Difference of two environments, by package and by key of the configuration. */
+export type Difference = Awaited<ReturnType<typeof differenceOf>>;
 
-/** What differs between two environments, by package and by key of the configuration. */
-export interface Difference {
-  readonly environments: readonly { readonly env: string; readonly n: number }[];
-  /** Packages with another version, or in one environment only: `null` in the other. */
-  readonly packages: Readonly<Record<string, readonly (LiveVersion | null)[]>>;
-  /** Values of the configuration that differ by key, such as `company.phone`; absent ones are `undefined`. */
-  readonly configuration: Readonly<Record<string, readonly unknown[]>>;
-}
+/** Version of a package as it is live in one of two environments; `null` where it is not live. */
+export type LiveVersion = ReturnType<typeof versionOf>;
 
 /** Texts, numbers and lists of a configuration by their keys: `company.phone`. */
 function valuesOf(value: unknown, key = ''): Readonly<Record<string, unknown>> {
@@ -56,10 +44,7 @@ const versionOf = (name: string, { state, since }: LiveSince, sources: ReturnTyp
 };
 
 /** Compares what is live in two environments. */
-export async function differenceOf(
-  { store }: Environment,
-  environments: readonly [string, string],
-): Promise<Difference> {
+export async function differenceOf({ store }: Environment, environments: readonly [string, string]) {
   const sides = await Promise.all(environments.map((env) => sideOf(store, env)));
   const digests = sides.map(({ live }) =>
     Object.fromEntries(
@@ -71,7 +56,9 @@ export async function differenceOf(
   );
   return {
     environments: sides.map(({ env, live }) => ({ env, n: live.n })),
+    /** Packages with another version, or in one environment only. */
     packages: Object.fromEntries(packages),
+    /** Values that differ, by key, such as `company.phone`; absent ones are `undefined`. */
     configuration: Object.fromEntries(differing(sides.map(({ values }) => values))),
   };
 }

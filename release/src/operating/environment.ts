@@ -43,7 +43,7 @@ export function openEnvironment({
   return {
     store,
     env,
-    chain: openChain(store, env),
+    chain: openChain(store, env, actor),
     actor,
     ensurePages: async (composition) => await (await (loading ??= load()))(composition),
   };

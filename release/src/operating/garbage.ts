@@ -1,9 +1,9 @@
 /** Finds and deletes what nobody needs any more: releases, and the pages that rollbacks by one step do not lead to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
-import { inspectEnvironment } from '../inspection/environment-inspection.js';
-import { pageSetsOfState } from '../inspection/environment-inspection.js';
-import { dayMs, endOf, isOld, neededReleases, tabMs, type Clock } from '../model/needed-releases.js';
+import { inspectEnvironment, pageSetsOfState } from '../inspection/environment-inspection.js';
+import { hasEnded } from '../model/generation.js';
+import { dayMs, isOld, neededReleases } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -30,14 +30,12 @@ const followMs = 10_000;
 
 export interface GarbageOptions {
   readonly isDeleting: boolean;
-  /** Time for which is kept what was live, published or open, in milliseconds; no tab is open for less. */
-  readonly ageMs?: number;
   readonly nowMs?: number;
   readonly waitMs?: number;
 }
 
 /** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
-async function neededBy(store: Store, env: string, clock: Clock) {
+async function neededBy(store: Store, env: string, nowMs: number) {
   const place = { store, env };
   // One look at the chain: a rollback does not wait for `gc`, and leads to what is prepared.
   const { generations, state, problems } = await inspectEnvironment(place);
@@ -47,11 +45,11 @@ async function neededBy(store: Store, env: string, clock: Clock) {
     throw new ReleaseError('integrity', text);
   }
   const [newest, before] = generations;
-  const isInUse = newest && endOf(newest, clock.nowMs) === undefined;
+  const isInUse = newest && !hasEnded(newest, nowMs);
   const back = Object.values(await readPrepared(place, state)).map((prepared) => prepared.state);
   const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...back] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
-  return { releases: [...neededReleases(generations, clock)], pageSets: pageSets.flat() };
+  return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
 }
 
 async function storedVersions(store: Store): Promise<readonly ReleaseTarget[]> {
@@ -63,19 +61,13 @@ async function storedVersions(store: Store): Promise<readonly ReleaseTarget[]> {
 }
 
 /** Records that no environment needs: they are deleted first. */
-async function outdatedRecords(store: Store, clock: Clock) {
+async function outdatedRecords(store: Store, nowMs: number) {
   const environments = await store.list(environmentsKey);
-  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, clock));
+  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
   const releases = new Set(needs.flatMap((need) => need.releases));
   const pageSets = new Set(needs.flatMap((need) => need.pageSets));
-  // A release that never was live is kept as long as one that was.
-  const old = await mapConcurrently(await storedVersions(store), async (target) => {
-    if (releases.has(targetText(target))) return [];
-    const record = await store.stat(releaseRecordKey(target.name, target.version));
-    return record && isOld(record.changedAtMs, clock) ? [target] : [];
-  });
   return {
-    releases: old.flat(),
+    releases: (await storedVersions(store)).filter((target) => !releases.has(targetText(target))),
     pageSets: (await storedPageSets(store)).filter((id) => !pageSets.has(id)),
   };
 }
@@ -115,27 +107,31 @@ async function filesWithoutRecord(store: Store, gone: ReadonlySet<string>): Prom
  */
 export async function collectGarbage(
   { store }: Pick<ChainPlace, 'store'>,
-  { isDeleting, ageMs = tabMs, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
+  { isDeleting, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
-  const take = async (keys: readonly string[]) => {
+  const isOfToday = (changedAtMs: number) => nowMs - changedAtMs < dayMs;
+  const take = async (keys: readonly string[], isKept = isOfToday) => {
     const taken = await mapConcurrently(keys, async (key) => {
       const stored = await store.stat(key);
-      if (!stored || nowMs - stored.changedAtMs < dayMs) return [];
+      if (!stored || isKept(stored.changedAtMs)) return [];
       if (isDeleting) await store.remove(key);
       return [{ key, bytes: stored.bytes }];
     });
     return taken.flat();
   };
-  const { releases, pageSets } = await outdatedRecords(store, { nowMs, ageMs });
-  const ofReleases = await take(releases.map(({ name, version }) => releaseRecordKey(name, version)));
+  const { releases, pageSets } = await outdatedRecords(store, nowMs);
+  const recordOf = ({ name, version }: ReleaseTarget) => releaseRecordKey(name, version);
+  // A release that never was live is kept as long as one that was.
+  const ofReleases = await take(releases.map(recordOf), (changedAtMs) => !isOld(changedAtMs, nowMs));
   const ofPageSets = await take(pageSets.map(pageSetRecordKey));
   const records = [...ofReleases, ...ofPageSets];
+  const gone = new Set(records.map(({ key }) => key));
   if (isDeleting && records.length > 0) await pause(waitMs);
-  const files = await take(await filesWithoutRecord(store, new Set(records.map(({ key }) => key))));
+  const files = await take(await filesWithoutRecord(store, gone));
   const all = [...records, ...files];
   return {
     /** Deleted releases, `name@version`. */
-    releases: releases.map(targetText),
+    releases: releases.filter((release) => gone.has(recordOf(release))).map(targetText),
     pageSets: ofPageSets.length,
     /** Number of files of releases and pages, compressed ones and records too. */
     files: all.length,

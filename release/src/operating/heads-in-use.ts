@@ -1,5 +1,4 @@
-import type { Generation } from '../model/generation.js';
-import { endOf } from '../model/needed-releases.js';
+import { hasEnded, type Generation } from '../model/generation.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { readHead } from '../store/generation-files.js';
 import { environmentsKey } from '../store/keys.js';
@@ -9,7 +8,7 @@ import type { Store } from '../store/store.js';
 export async function headsInUse(store: Store): Promise<readonly Generation[]> {
   const heads = await mapConcurrently(await store.list(environmentsKey), async (env) => {
     const head = await readHead({ store, env }).catch(() => undefined);
-    return head && endOf(head.generation, Date.now()) === undefined ? [head.generation] : [];
+    return head && !hasEnded(head.generation) ? [head.generation] : [];
   });
   return heads.flat();
 }

@@ -7,8 +7,8 @@ import { leftOutLinks } from '../model/left-out.js';
 import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
 import { factsOf, readFact } from '../rendering/facts.js';
+import type { ChangeRequest, ChangeResult } from '../store/chain.js';
 import { compositionOf } from '../store/live-composition.js';
-import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
 import type { Environment } from './environment.js';
 import { sampleLeft } from './diagnose.js';
 
@@ -47,11 +47,11 @@ export async function prepareChange(
   environment: Environment,
   { state: changed, did }: StateChange,
   before: GenerationState,
-): Promise<PreparedChange> {
+): Promise<StateChange> {
   const { store, env, ensurePages } = environment;
   const state = did.length === 0 ? changed : await withLeftOut(environment, changed);
   const composition = await compositionOf(store, env, state);
-  if (!composition) return { state, did, pages: 0, warnings: [] };
+  if (!composition) return { state, did };
   await checkComposition(environment, composition, before);
   const pages = await ensurePages(composition);
   // Who promotes or rolls back has other things to do. A damaged file that only warnings need must not stop a change.
@@ -61,8 +61,8 @@ export async function prepareChange(
 }
 
 /** Commits a change. Its links are completed and its pages rendered before. */
-export const commitChange = (environment: Environment, request: LiveChange): Promise<ChangeResult> =>
-  commitPrepared(environment, {
+export const commitChange = (environment: Environment, request: ChangeRequest): Promise<ChangeResult> =>
+  environment.chain.commit({
     ...request,
     change: async (state) => await prepareChange(environment, await request.change(state), state),
   });

@@ -154,7 +154,7 @@ describe('promote', () => {
 
   it.each([
     ['empty', 'Nothing is live in the environment empty.'],
-    ['local', 'local is the environment to change. Name another one with --from.'],
+    ['local', 'Name another environment than local with --from'],
   ])('refuses to take what is live in the environment %s', async (from, message) => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     await expect(operator.promote({ targets: ['shop@1.0.0'], from })).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import type { RightFiles } from '../integrity/known-file.js';
-import { checkBuilds } from '../publishing/publish-builds.js';
+import { checkBuilds, publishBuilds } from '../publishing/publish-builds.js';
 import { openChain } from '../store/chain.js';
 import { openStore } from '../store/open-store.js';
 import { publishedVersions } from '../store/published-releases.js';
@@ -12,13 +12,12 @@ import { collectGarbage } from './garbage.js';
 import { historyOf } from './history.js';
 import { closePreview, listPreviews, openPreview } from './previews.js';
 import { promote } from './promote.js';
-import { publish } from './publish.js';
 import { removeEnvironment } from './remove-environment.js';
 import { renderLive } from './render-live.js';
 import { retire } from './retire.js';
 import { rollBack } from './rollback.js';
 import { settle } from './settle.js';
-import { statusOf, type StatusRequest } from './status.js';
+import { statusOf } from './status.js';
 
 export interface OperatorOptions {
   readonly store?: string | Store;
@@ -56,7 +55,7 @@ export function openOperator({
     /** Refuses built packages as `publish` would, and writes nothing. @param options.isAlone compares with the contract only */
     check: (folders: readonly string[], { isAlone }: { readonly isAlone: boolean }) =>
       isAlone ? checkBuilds(undefined, folders) : inStore(checkBuilds)(folders),
-    publish: inStore(publish),
+    publish: inStore(publishBuilds),
     promote: inStore(promote),
     /** Makes another site configuration live. `settle` is to follow. */
     configure: inStore((environment, siteFile: string, reason?: string) =>
@@ -74,10 +73,9 @@ export function openOperator({
     diagnose: inStore(diagnose),
     difference: inStore(differenceOf),
     log: inStore(historyOf),
-    /** @param request.isQuick true if a server of this process need not read files again that are found right now */
-    status: inStore(
-      (environment, { isQuick = false, ...request }: StatusRequest & { isQuick?: boolean } = {}) =>
-        statusOf(environment, request, isQuick ? right : undefined),
+    /** @param options.isQuick true if a server of this process need not read files again that are found right now */
+    status: inStore((environment, { isQuick = false } = {}) =>
+      statusOf(environment, isQuick ? right : undefined),
     ),
     /** The published versions of all packages, newest first, by name. */
     published: () => publishedVersions(store),

@@ -19,7 +19,6 @@ import { pageContentKey, pageContentsKey, rollbacksKey } from '../store/keys.js'
 import { isBucket } from '../store/s3-store.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
-import type { PreparedChange } from './change-result.js';
 
 const preparedSchema = closedObject({
   state: stateSchema,
@@ -83,8 +82,8 @@ export async function preparedChange(
   place: ChainPlace,
   state: GenerationState,
   name: string,
-): Promise<PreparedChange | undefined> {
+): Promise<StateChange | undefined> {
   const prepared = (await readPrepared(place, state))[name];
   if (!prepared || !(await areThere(place.store, prepared.files))) return undefined;
-  return { state: prepared.state, did: stepBack(state, name).did, pages: 0, warnings: [] };
+  return { state: prepared.state, did: stepBack(state, name).did };
 }

@@ -1,12 +1,10 @@
 /** A preview: an environment whose first generation is the live one with one change, and which ends. */
-import type { GenerationState, LivePackage } from '../model/generation.js';
-import { endOf } from '../model/needed-releases.js';
+import { hasEnded, type GenerationState, type LivePackage } from '../model/generation.js';
 import { previewAddress, previewEnvironment, previewName, usualPreviewName } from '../model/preview.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseTarget } from '../model/release-target.js';
 import { openChain } from '../store/chain.js';
 import { pinnedSite, pinnedSiteBytes } from '../store/live-composition.js';
-import { commitPrepared } from './change-result.js';
 import type { Environment } from './environment.js';
 import { headsInUse } from './heads-in-use.js';
 import { prepareChange, requireWhole } from './next-generation.js';
@@ -21,8 +19,6 @@ export interface PreviewRequest {
   /** Host name of its own, in place of a name below that of the site. */
   readonly host?: string | undefined;
   readonly ttlMs: number;
-  /** Port of the server on this machine, where the site has no host name of its own. */
-  readonly port?: number | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -38,27 +34,27 @@ const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState
 });
 
 /** The server finds a preview below the host name that the live configuration has, whatever its own says. */
-async function liveAddress({ store, env, chain }: Environment, preview: string, port?: number) {
+async function liveAddress({ store, env, chain }: Environment, preview: string) {
   const { baseUrl } = await pinnedSite(store, env, (await chain.state()).siteConfig ?? '');
-  return previewAddress(preview, baseUrl, port);
+  return previewAddress(preview, baseUrl);
 }
 
 /** Opens a preview of releases, or shows others under its name. They are checked as for a promote. */
 export async function openPreview(live: Environment, request: PreviewRequest) {
-  const { siteFile, ttlMs, port, reason = '' } = request;
+  const { siteFile, ttlMs, reason = '' } = request;
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
   const targets = request.targets.map(parseTarget);
   const env = previewEnvironment(request.host ?? request.name ?? usualPreviewName(targets));
   const { store, chain } = live;
   const state = await chain.state();
   requireWhole(state);
-  const address = await liveAddress(live, env, port);
+  const address = await liveAddress(live, env);
   const site = writtenSite ?? String(await pinnedSiteBytes(store, live.env, state.siteConfig ?? ''));
-  const preview: Environment = { ...live, env, chain: openChain(store, env) };
+  const preview: Environment = { ...live, env, chain: openChain(store, env, live.actor) };
   const siteDigest = await storeSite(preview, site);
   const endsAt = new Date(Date.now() + ttlMs).toISOString();
   const decidedOn = await preview.chain.state();
-  const result = await commitPrepared(preview, {
+  const result = await preview.chain.commit({
     reason,
     decidedOn,
     // Whoever opens it last decides what it shows.
@@ -74,9 +70,9 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
 /** Ends a preview now. */
 export async function closePreview(live: Environment, name: string): Promise<void> {
   const env = previewEnvironment(name);
-  const preview = { ...live, env, chain: openChain(live.store, env) };
+  const preview = { ...live, env, chain: openChain(live.store, env, live.actor) };
   const head = await preview.chain.head();
-  if (!head || endOf(head.generation, Date.now()) !== undefined)
+  if (!head || hasEnded(head.generation))
     throw new ReleaseError(
       'noTarget',
       `There is no preview ${name}. \`preview list\` lists those that are open.`,
@@ -85,11 +81,11 @@ export async function closePreview(live: Environment, name: string): Promise<voi
 }
 
 /** The previews that are open, as far as their newest generations can be read. */
-export async function listPreviews(live: Environment, port?: number) {
+export async function listPreviews(live: Environment) {
   const heads = (await headsInUse(live.store)).filter(({ env }) => previewName(env) !== undefined);
   return await Promise.all(
     heads.map(async ({ env, endsAt, actor, reason, did }) => {
-      const address = await liveAddress(live, env, port);
+      const address = await liveAddress(live, env);
       return { name: previewName(env), address, endsAt, actor, reason, did };
     }),
   );

@@ -9,8 +9,8 @@ import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, targetText, type ReleaseTarget } from '../model/release-target.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
+import type { ChangeResult } from '../store/chain.js';
 import { requireRelease } from '../store/published-releases.js';
-import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { liveSince } from './live-since.js';
 import { commitChange, requireWhole } from './next-generation.js';
@@ -68,39 +68,26 @@ export async function changeState(environment: Environment, step: Step, state: G
   return change;
 }
 
-interface Taken {
-  readonly targets: readonly ReleaseTarget[];
-  /** Those that are not live there for long enough, in words. */
-  readonly young: readonly string[];
-}
-
-/** The releases of another environment, as far as they are old enough there. */
+/** The releases of another environment, and a line for each that is not live there for long enough. */
 async function takenFrom(
   { store, env }: Environment,
   { from, agedMs }: Pick<PromoteRequest, 'from' | 'agedMs'>,
-): Promise<Taken> {
-  if (from === undefined) {
-    if (agedMs === undefined) return { targets: [], young: [] };
+) {
+  if (from === undefined && agedMs === undefined) return { targets: [], young: [] };
+  if (from === undefined || from === env)
     throw new ReleaseError(
       'usage',
-      '--aged is for the releases of another environment: name it with --from.',
+      `Name another environment than ${env} with --from; --aged is for its releases.`,
     );
-  }
-  if (from === env)
-    throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);
   const { state, since } = await liveSince({ store, env: from });
   const all = liveTargets(state);
   if (all.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
   const latest = new Date(Date.now() - (agedMs ?? 0)).toISOString();
-  const isOld = ({ name }: ReleaseTarget) => agedMs === undefined || (since[name] ?? '') <= latest;
-  return {
-    targets: all.filter(isOld),
-    young: all
-      .filter((target) => !isOld(target))
-      .map(
-        (target) => `${targetText(target)} is left: it is live in ${from} since ${since[target.name] ?? ''}.`,
-      ),
-  };
+  const isYoung = ({ name }: ReleaseTarget) => agedMs !== undefined && (since[name] ?? '') > latest;
+  const young = all.filter(isYoung).map((target) => {
+    return `${targetText(target)} is left: it is live in ${from} since ${since[target.name] ?? ''}.`;
+  });
+  return { targets: all.filter((target) => !isYoung(target)), young };
 }
 
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */

@@ -1,8 +1,6 @@
-import { emptyState } from '../model/generation.js';
-import { endOf } from '../model/needed-releases.js';
+import { emptyState, hasEnded } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
-import { openChain } from '../store/chain.js';
-import { commitPrepared, type ChangeResult } from './change-result.js';
+import { openChain, type ChangeResult } from '../store/chain.js';
 import type { Environment } from './environment.js';
 import type { ReasonedRequest } from './rollback.js';
 
@@ -14,17 +12,14 @@ export async function endEnvironment(environment: Environment, reason: string): 
   const head = await environment.chain.head();
   if (!head)
     throw new ReleaseError('noTarget', `There is no environment ${environment.env}. \`status\` lists them.`);
-  const hasEnded = endOf(head.generation, Date.now()) !== undefined;
-  return await commitPrepared(environment, {
+  return await environment.chain.commit({
     reason,
     decidedOn: head.generation.state,
     decidesOn: (state) => state,
     change: async () => ({
       state: emptyState,
       did: [],
-      pages: 0,
-      warnings: [],
-      ...(!hasEnded && { endsAt: new Date().toISOString() }),
+      ...(!hasEnded(head.generation) && { endsAt: new Date().toISOString() }),
     }),
   });
 }
@@ -39,9 +34,9 @@ export async function removeEnvironment(
       'usage',
       'environment remove needs a reason: --reason "why it is no longer needed".',
     );
-  const { store, env } = environment;
+  const { store, env, actor } = environment;
   if (name !== env)
-    return await endEnvironment({ ...environment, env: name, chain: openChain(store, name) }, reason);
+    return await endEnvironment({ ...environment, env: name, chain: openChain(store, name, actor) }, reason);
   const text = `${name} is the environment that commands change, and perhaps the live one. To remove it, name another one with --env.`;
   throw new ReleaseError('usage', text);
 }

@@ -1,4 +1,4 @@
-import { endOf } from '../model/needed-releases.js';
+import { hasEnded } from '../model/generation.js';
 import { requirePageFormat } from '../model/page-format.js';
 import { environmentsKey } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
@@ -14,7 +14,7 @@ export async function renderLive({ store }: Environment): Promise<number> {
   for (const env of await store.list(environmentsKey)) {
     const environment = openEnvironment({ store, env });
     const head = await environment.chain.head();
-    if (!head || endOf(head.generation, Date.now()) !== undefined) continue;
+    if (!head || hasEnded(head.generation)) continue;
     requirePageFormat(head.generation);
     const composition = await compositionOf(store, env, head.generation.state);
     if (composition) drawn += await environment.ensurePages(composition);

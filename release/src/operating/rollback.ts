@@ -3,8 +3,8 @@ import { ReleaseError } from '../model/release-error.js';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
+import type { ChangeResult } from '../store/chain.js';
 import { requireStore } from '../store/store-identity.js';
-import { commitPrepared, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { preparedChange, stepBack } from './prepared-rollback.js';
 
@@ -50,14 +50,12 @@ export async function rollBack(
     decidedOn: head?.generation.state ?? emptyState,
     decidesOn: (state: GenerationState) => rolledBackPart(state, name),
   };
-  const result = await commitPrepared(environment, {
+  const result = await chain.commit({
     ...request,
     change: async (state) => {
       const { did } = stepBack(state, name, version);
       const prepared = await preparedChange(environment, state, name);
-      return isDeepStrictEqual(prepared?.did, did) && prepared
-        ? prepared
-        : { state, did: [], pages: 0, warnings: [] };
+      return prepared && isDeepStrictEqual(prepared.did, did) ? prepared : { state, did: [] };
     },
   });
   if (result.changed) return result;

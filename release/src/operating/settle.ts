@@ -1,6 +1,7 @@
 import { messageOf } from '../model/thrown.js';
 import { inventoryOfState } from '../inspection/environment-inspection.js';
-import { compressLive } from './compress-live.js';
+import { compressFile } from '../integrity/compress-file.js';
+import { mapConcurrently } from '../store/concurrency.js';
 import type { Environment } from './environment.js';
 import { prepareChange } from './next-generation.js';
 import { stepBack, waysBack, writePrepared, type PreparedRollbacks } from './prepared-rollback.js';
@@ -25,7 +26,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
       const { files } = await inventoryOfState(environment, change.state);
       const others = files.filter(({ key }) => !liveKeys.has(key)).map(({ key, sha256 }) => [key, sha256]);
       prepared[name] = { state: change.state, files: Object.fromEntries(others) as Record<string, string> };
-      pages += change.pages;
+      pages += change.pages ?? 0;
     } catch (error) {
       // The change is live; the operator must know that this rollback is refused.
       warnings.push(`${name} cannot be rolled back alone. ${messageOf(error)}`);
@@ -34,6 +35,9 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
   if (Object.keys(prepared).length > 0) await writePrepared(environment, state, prepared);
   return { pages, warnings };
 }
+
+/** Two of the four threads of Node stay free for those who ask a server in this process. */
+const filesAtOnce = 2;
 
 /**
  * Finishes a change that visitors have already: renders what every rollback by one step would show, and compresses
@@ -47,6 +51,8 @@ export async function settle(
 ): Promise<Preparation> {
   await environment.chain.refresh();
   const preparation = await prepareRollbacks(environment);
-  if (!isQuick) await compressLive(environment);
+  if (isQuick) return preparation;
+  const { files } = await inventoryOfState(environment, await environment.chain.state());
+  await mapConcurrently(files, (file) => compressFile(environment.store, file), filesAtOnce);
   return preparation;
 }

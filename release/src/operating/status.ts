@@ -4,18 +4,11 @@ import { emptyState, type GenerationState } from '../model/generation.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { readableReleases, sourcesOf } from '../store/published-releases.js';
-import { askServers } from './ask-servers.js';
 import type { Environment } from './environment.js';
 import { headsInUse } from './heads-in-use.js';
 import { preparedChange, waysBack } from './prepared-rollback.js';
 
 export type Status = Awaited<ReturnType<typeof statusOf>>;
-
-/** Options of a status. */
-export interface StatusRequest {
-  /** Running servers that are asked what they serve. */
-  readonly servers?: readonly string[];
-}
 
 /** True, by name, if a rollback by one step would render nothing. */
 async function readyRollbacks(environment: Environment, state: GenerationState) {
@@ -26,11 +19,7 @@ async function readyRollbacks(environment: Environment, state: GenerationState) 
 }
 
 /** Checks what is live and what rollbacks lead to. @param right gets the files that are right */
-export async function statusOf(
-  environment: Environment,
-  { servers = [] }: StatusRequest,
-  right?: RightFiles,
-) {
+export async function statusOf(environment: Environment, right?: RightFiles) {
   const { store, env } = environment;
   const { generations, problems } = await inspectEnvironment(environment, right);
   const [generation] = generations;
@@ -58,7 +47,6 @@ export async function statusOf(
     others: (await headsInUse(store))
       .filter((head) => head.env !== env)
       .map(({ env: other, n, at, actor, reason }) => ({ env: other, n, at, actor, reason })),
-    servers: await askServers(servers),
     problems,
   };
 }

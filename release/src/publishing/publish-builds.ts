@@ -1,8 +1,9 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
+import { compressFile } from '../integrity/compress-file.js';
 import { releaseInventory } from '../integrity/inventory.js';
 import { readKnown } from '../integrity/known-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
-import { titleOf, type Composition } from '../model/composition.js';
+import { titleOf } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -79,60 +80,53 @@ async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult
   return { changed: await store.create(recordKey, record), mended: 0 };
 }
 
-/** Opens built packages, hosts first, and refuses those that cannot be published together. */
-export async function openPublishable(
-  store: Store,
-  folders: readonly string[],
-  live: Composition | undefined,
-): Promise<readonly Dist[]> {
-  const dists = await Promise.all(folders.map(openDist));
-  const hostsFirst = [...dists].sort((one, other) => one.release.kind.localeCompare(other.release.kind));
-  // All of them before the first is copied: its version is taken then.
-  const together = hostsFirst.map(({ release }) => release);
-  const hosts = [...(await publishedHosts(store)), ...together.filter((release) => release.kind === 'host')];
-  for (const dist of hostsFirst) {
-    checkPublishable(dist.release, { hosts, live, together });
-    await isPublished(store, dist.release);
+/**
+ * Opens built packages, hosts first, and refuses those that cannot be published together.
+ *
+ * @param place without one, they are compared with the contract alone
+ */
+async function openBuilds(place: ChainPlace | undefined, folders: readonly string[]) {
+  const opened = await Promise.all(folders.map(openDist));
+  const dists = opened.sort((one, other) => one.release.kind.localeCompare(other.release.kind));
+  const together = dists.map(({ release }) => release);
+  const live = place && (await liveIfWhole(place));
+  const published = place ? await publishedHosts(place.store) : [];
+  const hosts = [...published, ...together.filter((release) => release.kind === 'host')];
+  for (const dist of dists) {
+    if (place) {
+      checkPublishable(dist.release, { hosts, live, together });
+      await isPublished(place.store, dist.release);
+    } else checkAlone(dist.release);
     refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
   }
-  return hostsFirst;
+  return { dists, live };
 }
 
-/** Publishes built packages, hosts first. They are in the store then, not live. */
+/**
+ * Publishes built packages. All are checked before the first is copied: its version is taken then. They are not live.
+ *
+ * @param options.isQuick leaves the compression of their files to `settle`
+ */
 export async function publishBuilds(
   place: ChainPlace,
   folders: readonly string[],
+  { isQuick = false }: { readonly isQuick?: boolean } = {},
 ): Promise<readonly PublishResult[]> {
   const { store } = place;
-  const live = await liveIfWhole(place);
-  const hostsFirst = await openPublishable(store, folders, live);
+  const { dists, live } = await openBuilds(place, folders);
   const results: PublishResult[] = [];
-  for (const dist of hostsFirst) {
+  for (const dist of dists) {
     const { name, version, source } = dist.release;
     const copied = await copyRelease(store, dist);
+    if (!isQuick) await mapConcurrently(releaseInventory(dist.release), (file) => compressFile(store, file));
     results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
   }
   return results;
 }
 
-async function openAlone(folders: readonly string[]): Promise<readonly Dist[]> {
-  const dists = await Promise.all(folders.map(openDist));
-  for (const dist of dists) {
-    checkAlone(dist.release);
-    refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
-  }
-  return dists;
-}
-
-/**
- * Refuses built packages as publishing would, and writes nothing.
- *
- * @param place without one, they are compared with the contract alone
- */
+/** Refuses built packages as publishing would, or by the contract alone, and writes nothing. */
 export async function checkBuilds(place: ChainPlace | undefined, folders: readonly string[]) {
-  const dists = place
-    ? await openPublishable(place.store, folders, await liveIfWhole(place))
-    : await openAlone(folders);
+  const { dists } = await openBuilds(place, folders);
   for (const { release, readFile } of dists)
     for (const file of Object.keys(release.files)) await readFile(file);
   return dists.map(({ release: { name, version } }) => ({ name, version }));

@@ -1,28 +1,42 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256Base64 } from '../model/digest.js';
+import { builtHost } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { contentPolicy } from './content-policy.js';
 import { documentText, type DocumentParts } from './document.js';
 
-const parts = (changes: Partial<DocumentParts> = {}): DocumentParts => ({
+const { release } = builtHost({ version: '1.0.0' });
+
+const usual = {
   site: testSite(),
   head: { title: 'Gloves & <more> | Test', description: 'A "description".' },
-  address: '/gloves',
-  isIndexable: true,
-  feed: undefined,
-  picture: undefined,
-  structuredData: [],
-  styles: [{ text: 'body{margin:0}' }, { text: '.page{color:red}', file: 'page.css' }],
-  siteFiles: [],
-  fonts: ['/assets/font.woff2'],
-  boot: 'boot()',
   html: '<main>Gloves</main>',
   look: undefined,
+  boot: 'boot()',
+  siteFiles: [],
+  styles: [{ text: '.page{color:red}', file: 'page.css' }],
+  address: '/gloves',
+  isIndexable: true,
   page: { host: { version: '1.0.0', scripts: [] }, site: testSite(), publishedAt: '2026-11-01T12:00:00Z' },
-  ...changes,
-});
+};
 
-const text = (changes?: Partial<DocumentParts>) => documentText(parts(changes));
+interface Changes extends Partial<Omit<DocumentParts, 'host' | 'drawn'>>, Partial<DocumentParts['drawn']> {
+  readonly boot?: string;
+  readonly siteFiles?: readonly string[];
+}
+
+function text(changes: Changes = {}) {
+  const { html, head, look, boot, siteFiles, ...parts } = { ...usual, ...changes };
+  const host = {
+    release: { ...release, fonts: ['/assets/font.woff2'] },
+    renderer: { file: 'render.cjs', text: '' },
+    boot,
+    siteFiles,
+    styles: [{ text: 'body{margin:0}', file: 'main.css' }],
+    deferredStyles: [],
+  };
+  return documentText({ ...parts, host, drawn: { html, head, ...(look && { look }) } });
+}
 
 const pageRecord = (html: string) =>
   /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -75,7 +89,7 @@ describe('a document', () => {
   });
 
   it('has Open Graph data for link previews, with a picture of a fixed size', () => {
-    const html = text({ picture: { address: '/assets/a.png', alt: 'A "glove"' } });
+    const html = text({ description: { picture: { address: '/assets/a.png', alt: 'A "glove"' } } });
     expect(html).toContain('<meta property="og:site_name" content="Test Company">');
     expect(html).toContain(
       '<meta property="og:image" content="http://localhost:4173/assets/a.png">' +
@@ -103,7 +117,7 @@ describe('a document', () => {
   });
 
   it('shows the notice of a sample site below the content', () => {
-    const { site } = parts();
+    const { site } = usual;
     expect(text({ site: { ...site, sample: true } })).toMatch(/<\/div><aside id="sample"[^>]*>Sample site: /);
     expect(text({ site: { ...site, sample: false } })).not.toContain('id="sample"');
   });
@@ -123,13 +137,13 @@ describe('a document', () => {
 
   it('escapes its JSON so that it cannot close the script element', () => {
     const view = { path: '/gloves', data: '</script><script>alert(1)</script>' };
-    const record = pageRecord(text({ page: { ...parts().page, view } }));
+    const record = pageRecord(text({ page: { ...usual.page, view } }));
     expect(JSON.parse(record)).toMatchObject({ view });
   });
 
   it('escapes structured data so that it cannot close the script element', () => {
     const structuredData = [{ '@type': 'Product', name: '</script><script>alert(1)</script><!--' }];
-    const html = text({ structuredData });
+    const html = text({ description: { structuredData } });
     const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(graph)).toEqual({ '@context': 'https://schema.org', '@graph': structuredData });
     expect(html).not.toContain('<script>alert');
@@ -138,7 +152,7 @@ describe('a document', () => {
 
   it('joins structured data into one graph', () => {
     const structuredData = [{ '@context': 'https://schema.org', '@type': 'Product' }, { '@type': 'Thing' }];
-    expect(text({ structuredData })).toContain(
+    expect(text({ description: { structuredData } })).toContain(
       '{"@context":"https://schema.org","@graph":[{"@type":"Product"},{"@type":"Thing"}]}',
     );
   });

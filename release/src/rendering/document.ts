@@ -1,41 +1,29 @@
-import type { FeedLink, Head, Json, PagePicture, Site } from 'shared-types';
-import type { PageLook, PageRecord } from 'shared-types/release';
+import type { FeedLink, Json, PageDescription, PagePicture, Site } from 'shared-types';
+import type { PageLook, PageRecord, RenderedPage } from 'shared-types/release';
 import { contentPolicy } from './content-policy.js';
-
-/** A style sheet that stands in the text of a page. */
-export interface InlineStyle {
-  readonly text: string;
-  /** File by which a remote's style loader knows that it need not fetch it. */
-  readonly file?: string;
-}
+import type { FileText, HostMaterial } from './render-material.js';
 
 export interface DocumentParts {
   readonly site: Site;
-  /** Head from the renderer, with the company's name in the title. */
-  readonly head: Head;
+  readonly host: HostMaterial;
+  readonly drawn: RenderedPage;
+  readonly page: PageRecord;
+  readonly description?: PageDescription | undefined;
+  /** Style sheets of the remote. */
+  readonly styles: readonly FileText[];
   /** Path of the page, with a query of its own, without the site's address. `undefined` for a page at many paths. */
   readonly address: string | undefined;
+  readonly feed?: FeedLink | undefined;
   readonly isIndexable: boolean;
   /** True if it was drawn for the query of its address: the boot script does not hide it. */
-  readonly isOnRequest?: boolean;
-  readonly feed: FeedLink | undefined;
-  /** The picture that it is shared with, if there is one. */
-  readonly picture: PagePicture | undefined;
-  /** JSON-LD objects of its head and of its describer. */
-  readonly structuredData: readonly Json[];
-  readonly styles: readonly InlineStyle[];
-  readonly siteFiles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly boot: string;
-  /** The inside of `#root`. */
-  readonly html: string;
-  readonly look: PageLook | undefined;
-  readonly page: PageRecord;
+  readonly isOnRequest?: boolean | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-const escapeText = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? character);
+/** A text for an element or an attribute of HTML or XML. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<"]/g, (character) => escapes[character] ?? character);
 
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -57,7 +45,7 @@ const lookLink = ({ sheet }: PageLook) =>
   link(`rel="stylesheet" crossorigin integrity="${escapeText(sheet.integrity)}"`, sheet.href);
 
 /** The attributes of `<html>`, each with a space before it. */
-function rootAttributes({ site, look, isOnRequest = false }: DocumentParts): string {
+function rootAttributes({ site, drawn: { look }, isOnRequest = false }: DocumentParts): string {
   const attributes = {
     lang: 'en',
     // The boot script then leaves alone what the browser has stored of the settings.
@@ -70,10 +58,16 @@ function rootAttributes({ site, look, isOnRequest = false }: DocumentParts): str
     .join('');
 }
 
-function styleElement({ text, file }: InlineStyle): string {
-  if (/<\/style/i.test(text)) throw new Error(`A style sheet contains '</style'${file ? `: ${file}` : ''}`);
-  return `<style${file ? ` data-href="${escapeText(file)}"` : ''}>${text}</style>`;
+function styleElement({ text, file }: FileText, attributes = ''): string {
+  if (/<\/style/i.test(text)) throw new Error(`The style sheet ${file} contains '</style'`);
+  return `<style${attributes}>${text}</style>`;
 }
+
+/** Style sheets that a loader would fetch if it did not find their names. A page without a view needs those that draw one. */
+const namedStyles = ({ host, page, styles }: DocumentParts): readonly FileText[] => [
+  ...(page.view ? [] : host.deferredStyles),
+  ...styles,
+];
 
 /** React puts preloads of pictures before the markup; they belong into the head, where hydration does not meet them. */
 function splitPreloads(html: string): readonly [preloads: string, markup: string] {
@@ -88,8 +82,8 @@ const feedLink = ({ path, title }: FeedLink) =>
 const pictureSize = { width: '1200', height: '630' };
 
 /** Metadata for previews of shared links (Open Graph). */
-function sharing({ site, head, picture }: DocumentParts): string {
-  const { title, description } = head;
+function sharing({ site, drawn, description: { picture } = {} }: DocumentParts): string {
+  const { title, description } = drawn.head;
   return [
     property('og:type', 'website'),
     property('og:site_name', site.company.name),
@@ -109,7 +103,8 @@ const pictureProperties = (site: Site, { address, alt }: PagePicture) => [
 ];
 
 function describing(parts: DocumentParts): string {
-  const { site, head, feed, isIndexable } = parts;
+  const { site, drawn, feed, isIndexable } = parts;
+  const { head } = drawn;
   const address = parts.address === undefined ? undefined : site.baseUrl + parts.address;
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -122,14 +117,16 @@ function describing(parts: DocumentParts): string {
   ].join('');
 }
 
-function loading({ fonts, siteFiles, styles }: DocumentParts, preloads: string): string {
+function loading(parts: DocumentParts, preloads: string): string {
+  const { release, siteFiles, styles } = parts.host;
   return [
     ...siteLinks
       .filter(([, name]) => siteFiles.includes(name))
       .map(([relation, name]) => link(`rel="${relation}"`, `/${name}`)),
-    ...fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin', font)),
+    ...release.fonts.map((font) => link('rel="preload" as="font" type="font/woff2" crossorigin', font)),
     preloads,
-    ...styles.map(styleElement),
+    ...styles.map((style) => styleElement(style)),
+    ...namedStyles(parts).map((style) => styleElement(style, ` data-href="${escapeText(style.file)}"`)),
   ].join('');
 }
 
@@ -139,7 +136,8 @@ const withoutContext = (item: Json) =>
     : item;
 
 /** One script with everything that the page says of itself to search engines. */
-function structuredData(items: readonly Json[]): string {
+function structuredData({ drawn: { head }, description = {} }: DocumentParts): string {
+  const items = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
   if (items.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': items.map(withoutContext) };
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
@@ -160,10 +158,16 @@ const sampleNotice =
 
 /** The text of a page: readable without scripts, and with all that the boot script needs to start them. */
 export function documentText(parts: DocumentParts): string {
-  const { site, boot, styles, look, page } = parts;
+  const { site, host, drawn, page } = parts;
+  const { boot } = host;
+  const { look } = drawn;
   if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
-  const [preloads, markup] = splitPreloads(parts.html);
-  const policy = contentPolicy({ site, boot, styles: styles.map(({ text }) => text) });
+  const [preloads, markup] = splitPreloads(drawn.html);
+  const policy = contentPolicy({
+    site,
+    boot,
+    styles: [...host.styles, ...namedStyles(parts)].map(({ text }) => text),
+  });
   return [
     `<!doctype html><html${rootAttributes(parts)}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -175,6 +179,6 @@ export function documentText(parts: DocumentParts): string {
     `<body><div id="root">${markup}</div>${site.sample ? sampleNotice : ''}`,
     `<p id="imprint" class="container">${imprint(parts)}</p>`,
     `<script type="application/json" id="page">${jsonText(page)}</script>`,
-    `${structuredData(parts.structuredData)}</body></html>\n`,
+    `${structuredData(parts)}</body></html>\n`,
   ].join('');
 }

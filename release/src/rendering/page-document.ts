@@ -1,8 +1,8 @@
-import type { FeedLink, PageDescription, RouteDescriptor, Site } from 'shared-types';
+import type { PageDescription, RouteDescriptor, Site } from 'shared-types';
 import { schemaFaults } from 'shared-types/json/read-record';
-import type { PageRecord, RenderedPage, RenderView } from 'shared-types/release';
+import type { RenderedPage, RenderView } from 'shared-types/release';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
-import { documentText, type InlineStyle } from './document.js';
+import { documentText, type DocumentParts } from './document.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
 import { pageHost, screenFiles, sliceOf } from './slices.js';
 
@@ -38,46 +38,22 @@ export interface PageText {
   readonly changedOn?: string;
 }
 
-interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description' | 'isOnRequest'> {
-  readonly page: PageRecord;
-  readonly styles: readonly InlineStyle[];
-  /** Path of the page, without the site's address; `undefined` for a page at many paths. */
-  readonly address: string | undefined;
-  readonly feed?: FeedLink | undefined;
-}
+type DocumentInput = Omit<DocumentParts, 'site' | 'host' | 'isIndexable'> & Pick<RemotePage, 'view'>;
 
 const isPatternPage = ({ path }: RouteDescriptor, pagePath: string) =>
   path === pagePath && path.includes('/:');
 
-function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
-  const { drawn, view, description = {}, page, styles, address, feed, isOnRequest = false } = document;
-  const { html, head, look } = drawn;
+function assemble({ site, host }: PageSetting, { view, ...document }: DocumentInput): PageText {
+  const { drawn, page, address, isOnRequest = false } = document;
+  const { head } = drawn;
   const isIndexable = view !== undefined && head.robots !== 'noindex' && !isOnRequest;
   if (isIndexable && (head.search ?? '') !== view.request.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
   }
   const faults = schemaFaults(pageRecordSchema, page);
   if (faults.length > 0) throw new Error(`Its record does not fit the contract: ${faults.join('; ')}`);
-  const structuredData = [...(head.structuredData ?? []), ...(description.structuredData ?? [])];
-  const text = documentText({
-    site,
-    head,
-    address,
-    feed,
-    isIndexable,
-    isOnRequest,
-    picture: description.picture,
-    structuredData,
-    styles: [...host.styles, ...(view ? [] : host.deferredStyles), ...styles],
-    siteFiles: host.siteFiles,
-    fonts: host.release.fonts,
-    boot: host.boot,
-    html,
-    look,
-    page,
-  });
   return {
-    text,
+    text: documentText({ ...document, site, host, isIndexable }),
     ...(isIndexable && address !== undefined && { changedOn: page.publishedAt.slice(0, 10) }),
   };
 }
@@ -88,11 +64,10 @@ const pageView = ({ request: { path, search }, data }: RenderView) => ({
   ...(data !== undefined && { data }),
 });
 
-const stylesOf = ({ remote, route, isOnRequest }: RemotePage): readonly InlineStyle[] =>
-  screenFiles(remote.release, route.screen, isOnRequest).styles.map((file) => ({
-    file,
-    text: remote.styles.get(file) ?? '',
-  }));
+const stylesOf = ({ remote, route, isOnRequest }: RemotePage) =>
+  screenFiles(remote.release, route.screen, isOnRequest).styles.flatMap(
+    (file) => remote.styles.get(file) ?? [],
+  );
 
 /** Routes of a page's slice: its own first, and those that the router of an adopted app leads to. */
 const routesOf = ({ remote, route }: RemotePage) =>

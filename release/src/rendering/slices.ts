@@ -18,10 +18,11 @@ import { descriptorFile } from '../model/release-checks.js';
 export const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `/remotes/${name}/${version}/`;
 
-const pinned = (release: Release, file: string): PinnedFile => ({
-  href: baseOf(release) + file,
-  integrity: `sha256-${release.files[file]?.sha256 ?? ''}`,
-});
+/** A file that is not listed, while a remote is being written, has no integrity. */
+function pinned(release: Release, file: string): PinnedFile {
+  const { sha256 } = release.files[file] ?? {};
+  return { href: baseOf(release) + file, integrity: sha256 === undefined ? '' : `sha256-${sha256}` };
+}
 
 /** Facts in a page about the host that it runs. A page without a view also needs the scripts that draw one. */
 export const pageHost = (host: HostRelease, hasView: boolean): PageHost => ({
@@ -85,7 +86,8 @@ export function sliceOf(
   };
 }
 
-function manifestRemote(release: RemoteRelease, previous: RemoteRelease | undefined): ManifestRemote {
+/** A remote in `/release/current.json`. @param previous version that a browser falls back to */
+export function manifestRemote(release: RemoteRelease, previous?: RemoteRelease): ManifestRemote {
   const slice = sliceOf(release);
   const ofSlots = Object.values(release.slots ?? {}).map(({ screen }) => screen);
   return {

@@ -1,18 +1,14 @@
 /** Texts of the whole site for search engines and other programs. */
-import type { RouteDescriptor, Site } from 'shared-types';
+import type { Site } from 'shared-types';
 import * as v from 'valibot';
-import { hasParameters } from 'shared-types/protocol/routes';
 import type { HostRelease, SiteConfiguration } from 'shared-types/release';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { parseRecord } from '../model/parse-record.js';
 import { siteFile } from '../model/site-files.js';
-import { homePath } from '../model/home-path.js';
-import { readFact, type Facts } from '../rendering/facts.js';
 import type { PageSet } from '../rendering/page-set.js';
 import type { Store } from '../store/store.js';
-import { llmsText } from './llms.js';
-import { sitemapPath, sitemapText, type SitemapPage } from './sitemap.js';
+import { escapeText } from '../rendering/document.js';
 
 export interface SeoText {
   readonly path: string;
@@ -23,11 +19,12 @@ export interface SeoText {
 export interface SeoInput {
   readonly store: Store;
   readonly composition: Composition;
-  readonly facts: Facts;
   readonly pageSets: readonly PageSet[];
   /** Time at which the generation was written, ISO 8601. */
   readonly at: string;
 }
+
+const sitemapPath = '/sitemap.xml';
 
 /**
  * `/robots.txt` (RFC 9309). It blocks no page: a page that is to stay out says so itself, and must be read for that. A
@@ -55,47 +52,30 @@ function securityTexts({ security, baseUrl }: SiteConfiguration, at: string) {
   return [{ path: securityPath, type: 'text/plain', text: `${fields.join('\n')}\n` }];
 }
 
-const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
-  one < other ? -1 : 1;
+/** Most addresses in one file, by the protocol of sitemaps.org, version 0.9. */
+const mostAddresses = 50_000;
 
-/** All pages that search engines may keep, in the order of their paths. */
-function indexablePages({ composition, pageSets }: SeoInput): readonly SitemapPage[] {
-  const { site, leftOut } = composition;
-  return pageSets
+/** The site map for search engines. @param pages addresses, each with the day of its release */
+export const sitemapText = (pages: readonly (readonly [address: string, day: string])[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...pages
+      .slice(0, mostAddresses)
+      .map(([address, day]) => `<url><loc>${escapeText(address)}</loc><lastmod>${day}</lastmod></url>\n`),
+    '</urlset>\n',
+  ].join('');
+
+/** Addresses and days of all pages that search engines may keep, in order. */
+const indexablePages = ({ composition: { site, leftOut }, pageSets }: SeoInput) =>
+  pageSets
     .flatMap(({ pages }) => Object.entries(pages))
-    .filter(([address]) => !leftOut.includes(address.replace(/\?.*/, '')))
-    .sort(byPath)
     .flatMap(([path, { changedOn }]) =>
-      changedOn === undefined ? [] : [{ address: site.baseUrl + path, changedOn }],
-    );
-}
-
-/** Routes with one page that search engines may keep. */
-function indexableRoutes({
-  composition: { remotes, leftOut },
-  pageSets,
-}: SeoInput): readonly RouteDescriptor[] {
-  const kept = new Set(
-    pageSets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.changedOn)),
-  );
-  return remotes
-    .flatMap(({ release }) => release.routes)
-    .filter(({ path }) => !hasParameters(path) && kept.has(path) && !leftOut.includes(path));
-}
-
-async function llmsOf(input: SeoInput): Promise<string> {
-  const { composition, facts } = input;
-  const { company, baseUrl } = composition.site;
-  const pages = indexableRoutes(input);
-  return llmsText({
-    name: company.name,
-    baseUrl,
-    summary: pages.find(({ path }) => path === homePath)?.description ?? company.name,
-    pages,
-    // A file that is damaged is a problem of its own: here the groups are missing, not the pages.
-    siteMap: await readFact(facts, 'site-map').catch(() => undefined),
-  });
-}
+      changedOn === undefined || leftOut.includes(path.replace(/\?.*/, ''))
+        ? []
+        : [[site.baseUrl + path, changedOn] as const],
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Name of the file by which a launcher knows the site. */
 const webManifest = 'manifest.webmanifest';
@@ -130,7 +110,6 @@ export async function seoTexts(input: SeoInput): Promise<readonly SeoText[]> {
     ...securityTexts(site, input.at),
     { path: sitemapPath, type: 'application/xml', text: sitemapText(indexablePages(input)) },
     { path: '/robots.txt', type: 'text/plain', text: robotsText(site.baseUrl) },
-    { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
     ...(manifest === undefined
       ? []
       : [{ path: `/${webManifest}`, type: 'application/manifest+json', text: manifest }]),

@@ -15,14 +15,13 @@ const folder = temporaryFolder();
 function newChain() {
   const root = mkdtempSync(path.join(folder, 'chain-'));
   const store = directoryStore(root);
-  return { root, store, chain: openChain(store, 'test') };
+  return { root, store, chain: openChain(store, 'test', 'tester') };
 }
 
 const reference = (version: string) => ({ version, digest: '0'.repeat(64) });
 
 const promote = async (chain: Chain, name: string, version: string) =>
   await chain.commit({
-    actor: 'tester',
     reason: '',
     decidedOn: await chain.state(),
     decidesOn: ({ packages }) => packages[name],
@@ -39,20 +38,20 @@ describe('a chain of generations', () => {
 
   it('names in each generation the hash of the one before', async () => {
     const { chain } = newChain();
-    const first = await promote(chain, 'shop', '1.0.0');
-    const second = await promote(chain, 'shop', '1.1.0');
-    expect(first.head?.generation.prev).toBeNull();
-    const next = { n: 2, prev: first.head?.hash, env: 'test', actor: 'tester' };
-    expect(second.head?.generation).toMatchObject(next);
-    expect(await chain.head()).toEqual(second.head);
+    await promote(chain, 'shop', '1.0.0');
+    const first = await chain.head();
+    expect(first?.generation.prev).toBeNull();
+    const { commit } = await promote(chain, 'shop', '1.1.0');
+    const next = { n: 2, id: commit, prev: first?.hash, env: 'test', actor: 'tester' };
+    expect((await chain.head())?.generation).toMatchObject(next);
   });
 
   it.each(['99999999', '00100000'])('ignores a stray file %s.json', async (number) => {
     const { root, store, chain } = newChain();
-    const first = await promote(chain, 'shop', '1.0.0');
+    const { commit } = await promote(chain, 'shop', '1.0.0');
     writeFileSync(path.join(root, generationKey('test', Number(number))), 'stray');
     rmSync(path.join(root, currentKey('test')));
-    expect(await chain.head()).toEqual(first.head);
+    expect((await chain.head())?.generation.id).toBe(commit);
     const { entries } = await inspectChain({ store, env: 'test' });
     expect(entries).toHaveLength(1);
   });
@@ -73,7 +72,7 @@ describe('a chain of generations', () => {
   it('does not grow when nothing changes', async () => {
     const { chain } = newChain();
     await promote(chain, 'shop', '1.0.0');
-    expect((await promote(chain, 'shop', '1.0.0')).isChanged).toBe(false);
+    expect((await promote(chain, 'shop', '1.0.0')).changed).toBe(false);
     expect((await chain.head())?.generation.n).toBe(1);
   });
 

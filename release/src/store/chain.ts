@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
-import { sha256Hex } from '../model/digest.js';
-import { emptyState, isOver, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, hasEnded, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { pageFormat, requirePageFormat } from '../model/page-format.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -23,21 +22,22 @@ const mostAttempts = 200;
 const longestPauseMs = 200;
 
 /** Change that a command wants to make. */
-export interface ChangeRequest<Made extends StateChange = StateChange> {
-  readonly actor: string;
+export interface ChangeRequest {
   readonly reason: string;
   readonly decidedOn: GenerationState;
   /** The part of that state which matters to the command: if it has changed since, there is a conflict. */
   readonly decidesOn: (state: GenerationState) => unknown;
   /** Makes the new state, with all its checks. Called again on every new head. */
-  readonly change: (state: GenerationState) => Promise<Made>;
+  readonly change: (state: GenerationState) => Promise<StateChange>;
 }
 
-/** The generation that is live after a change, and what was made for it. */
-export interface Committed<Made extends StateChange = StateChange> {
-  readonly isChanged: boolean;
-  readonly head: Link | undefined;
-  readonly change: Made;
+/** Result of a command that changes what is live. */
+export interface ChangeResult extends Required<Pick<StateChange, 'did' | 'pages' | 'warnings'>> {
+  readonly changed: boolean;
+  /** Number of the generation that is live now. */
+  readonly generation: number;
+  /** Identifies the commit; absent if nothing was changed. */
+  readonly commit?: string;
 }
 
 /** The chain of generations of one environment: the only truth of what is live. */
@@ -65,22 +65,26 @@ async function refresh(place: ChainPlace): Promise<void> {
   if (current?.generation !== head.generation.n) await writeCurrent(place, head.generation);
 }
 
-/** The commit point: one file, created or refused. `undefined`: another change came first. */
-async function append(place: ChainPlace, generation: Generation): Promise<Link | undefined> {
-  const text = recordText(generation);
-  const isCreated = await place.store.create(generationKey(place.env, generation.n), text);
-  if (!isCreated) return undefined;
+/** The commit point: one file, created or refused. @returns `false` if another change came first */
+async function append(place: ChainPlace, generation: Generation): Promise<boolean> {
+  const isCreated = await place.store.create(generationKey(place.env, generation.n), recordText(generation));
   // The change stands even when this cache is not written.
-  await writeCurrent(place, generation).catch(() => {});
-  return { generation, hash: sha256Hex(text) };
+  if (isCreated) await writeCurrent(place, generation).catch(() => {});
+  return isCreated;
 }
 
 const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
 
-async function commit<Made extends StateChange>(
-  place: ChainPlace,
-  request: ChangeRequest<Made>,
-): Promise<Committed<Made>> {
+const resultOf = (change: StateChange, head: Generation | undefined, changed: boolean): ChangeResult => ({
+  changed,
+  generation: head?.n ?? 0,
+  ...(changed && head && { commit: head.id }),
+  did: change.did,
+  pages: change.pages ?? 0,
+  warnings: change.warnings ?? [],
+});
+
+async function commit(place: ChainPlace, actor: string, request: ChangeRequest): Promise<ChangeResult> {
   const partOf = (state: GenerationState) => canonicalJson(request.decidesOn(state) ?? null);
   const decidedOn = partOf(request.decidedOn);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -90,27 +94,26 @@ async function commit<Made extends StateChange>(
     if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state);
     if (change.did.length === 0 && change.endsAt === undefined)
-      return { isChanged: false, head: before, change };
+      return resultOf(change, before?.generation, false);
     const { did, state: changed } = change;
     // A change begins an environment again that has ended.
     const endsAt =
-      change.endsAt ??
-      (isOver(before?.generation.endsAt, new Date()) ? undefined : before?.generation.endsAt);
-    const link = await append(place, {
+      change.endsAt ?? (before && !hasEnded(before.generation) ? before.generation.endsAt : undefined);
+    const generation: Generation = {
       schema: 1,
       n: (before?.generation.n ?? 0) + 1,
       id: randomUUID(),
       env: place.env,
       prev: before?.hash ?? null,
       at: new Date().toISOString(),
-      actor: request.actor,
+      actor,
       reason: request.reason,
       pageFormat,
       did,
       ...(endsAt !== undefined && { endsAt }),
       state: changed,
-    });
-    if (link) return { isChanged: true, head: link, change };
+    };
+    if (await append(place, generation)) return resultOf(change, generation, true);
     await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
   }
   throw new ReleaseError(
@@ -119,7 +122,8 @@ async function commit<Made extends StateChange>(
   );
 }
 
-export function openChain(store: Store, env: string) {
+/** @param actor name of who changes it, for the log */
+export function openChain(store: Store, env: string, actor = '') {
   const place = { store, env };
   return {
     env,
@@ -130,7 +134,7 @@ export function openChain(store: Store, env: string) {
     /** One generation, or `undefined`. */
     read: (n: number) => readLink(place, n),
     /** Appends a generation, if there is something to change. */
-    commit: <Made extends StateChange>(request: ChangeRequest<Made>) => commit(place, request),
+    commit: (request: ChangeRequest) => commit(place, actor, request),
     /** Brings `current.json` up to date. */
     refresh: () => refresh(place),
   };

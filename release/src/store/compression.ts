@@ -48,19 +48,6 @@ const decoders = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gu
 /** Greatest size that is unpacked, in bytes. */
 const mostUnpacked = 2 ** 28;
 
-/** Answer of a decoder that is asked for `info`; the types of Node do not know it. */
-interface Decoded {
-  readonly buffer: Buffer;
-  readonly engine: { readonly bytesWritten: number };
-}
-
-/** Decompresses a whole file. @returns `undefined` for bytes that are truncated, too large, or have more after their end */
-export async function decompressed(coding: Coding, bytes: Uint8Array): Promise<Buffer | undefined> {
-  const options = { maxOutputLength: mostUnpacked, info: true };
-  try {
-    const { buffer, engine } = (await decoders[coding](bytes, options)) as unknown as Decoded;
-    return engine.bytesWritten === bytes.length ? buffer : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Decompresses a whole file. @returns `undefined` for bytes that are truncated, altered or too large */
+export const decompressed = (coding: Coding, bytes: Uint8Array): Promise<Buffer | undefined> =>
+  decoders[coding](bytes, { maxOutputLength: mostUnpacked }).catch(() => undefined);

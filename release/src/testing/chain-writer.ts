@@ -8,11 +8,10 @@ const [place = '', name = '', count = '0'] = process.argv.slice(2);
 
 /** A command; repeated while the store does not answer. */
 async function promote(number: number, tries = 10): Promise<void> {
-  const chain = openChain(openStore(place), 'test');
+  const chain = openChain(openStore(place), 'test', name);
   const reference = { version: `1.0.${number}`, digest: '0'.repeat(64) };
   try {
     await chain.commit({
-      actor: name,
       reason: `${name} ${number}`,
       decidedOn: await chain.state(),
       decidesOn: ({ packages }) => packages[name],

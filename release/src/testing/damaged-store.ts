@@ -13,18 +13,18 @@ export const shop = (version: string): BuiltPackage =>
       name: 'shop',
       version,
       routes: [route('/shop'), route('/shop/:id', { unlisted: 'page' })],
-      facts: ['site-map'],
+      facts: ['events'],
     },
     {
       'node/page.cjs': `exports.paths = async () => ['/shop/A1']; exports.Screen = ({ request }) => request.path + ' ${version}'`,
       [`assets/${version.replaceAll('.', '')}56789abcdef01234567.svg`]: `<svg xmlns="http://www.w3.org/2000/svg"><title>${version}</title></svg>`,
-      'facts/site-map.json': '[]',
+      'facts/events.json': '[]',
     },
   );
 
 const home = (version: string): BuiltPackage =>
   builtRemote(
-    { name: 'home', version, routes: [route('/home', { uses: ['site-map'] })] },
+    { name: 'home', version, routes: [route('/home', { uses: ['events'] })] },
     { 'node/page.cjs': `exports.Screen = () => 'home ${version}'` },
   );
 

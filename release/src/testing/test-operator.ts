@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
-import type { ChangeResult } from '../operating/change-result.js';
+import type { ChangeResult } from '../store/chain.js';
 import { writeDist, type BuiltPackage } from './release-factory.js';
 import { openOperator, type Operator } from '../operating/operator.js';
 import { testSite, writeSite } from './site-factory.js';

@@ -26,8 +26,7 @@ const releaseFiles = wordsOf(
   `/remotes/shop/1.0.0/page.js /remotes/host/2.0.0/main.css /assets/0123.svg /assets/0123.woff2`,
 );
 
-const documents =
-  wordsOf(`/shop/news.atom /sitemap.xml /robots.txt?a /llms.txt /manifest.webmanifest /favicon.ico
+const documents = wordsOf(`/shop/news.atom /sitemap.xml /robots.txt?a /manifest.webmanifest /favicon.ico
   /.well-known/security.txt /sw.js /release/current.json /release/facts/routes.json`);
 
 const policies = ['content-security-policy', 'cache-control'];

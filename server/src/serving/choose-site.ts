@@ -2,7 +2,7 @@
 import { inspectChain } from 'release/inspection/chain-inspection';
 import type { Problem } from 'release/inspection/problem';
 import { newerFormat } from 'release/model/page-format';
-import { endOf } from 'release/model/needed-releases';
+import { hasEnded } from 'release/model/generation';
 import type { Link } from 'release/store/generation-files';
 import { generationKey } from 'release/store/keys';
 import { loadSite } from './live-site.js';
@@ -23,9 +23,9 @@ export async function chooseSite(source: SiteSource, servedN = Infinity) {
   const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
   const [newest] = links;
-  const hasEnded = newest !== undefined && endOf(newest.generation, Date.now()) !== undefined;
+  const isOver = newest !== undefined && hasEnded(newest.generation);
   await source.files.beginSwitch();
-  for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
+  for (const link of isOver ? [] : links.slice(0, triedGenerations)) {
     const newer = newerFormat(link.generation);
     if (newer !== undefined) {
       const text = `${newer} Update the checkout of this server and restart it.`;
@@ -39,5 +39,5 @@ export async function chooseSite(source: SiteSource, servedN = Infinity) {
   const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();
   const isWhole = chosen?.parts.isWhole ?? false;
-  return { site, isWhole, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
+  return { site, isWhole, isOver, links, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -154,14 +154,14 @@ describe('a server that is started on a damaged store', () => {
 
   it('answers 503 at the damaged addresses of a remote without a previous version, and nowhere else', async () => {
     const operator = await openTestOperator(parent);
-    const map = { 'facts/site-map.json': '[]' };
-    const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
+    const map = { 'facts/events.json': '[]' };
+    const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['events'] }, map);
     await operator.release(builtHost({ version: '1.0.0' }), shop);
-    const facts = '/shop/1.0.0/facts/site-map.json';
+    const facts = '/shop/1.0.0/facts/events.json';
     await serve(damagedStore(operator, { altered: formsOf(`releases${facts}`) }));
-    const targets = ['/shop', '/nothing', '/sitemap.xml', '/llms.txt', `/remotes${facts}`];
+    const targets = ['/shop', '/nothing', '/sitemap.xml', `/remotes${facts}`];
     const statuses = await Promise.all(targets.map(async (target) => (await get(target)).status));
-    expect(statuses).toEqual([200, 404, 200, 200, 503]);
+    expect(statuses).toEqual([200, 404, 200, 503]);
   });
 
   it('serves the generation before where the host is damaged', async () => {

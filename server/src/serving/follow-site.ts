@@ -91,7 +91,7 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
       if (isLost) {
         const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
         problems = [...problems, problemAt(store, generationKey(env, served.n), text)];
-      } else if (chosen.hasEnded) site = undefined;
+      } else if (chosen.isOver) site = undefined;
       else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0))) adopt(chosen.site);
       isRefusing = site !== undefined && (isLost === true || site.n < newest);
     },

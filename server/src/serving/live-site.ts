@@ -131,7 +131,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
   );
   const facts = factsOf(store, composition);
   const pageSets = sets.map(({ set }) => set);
-  const texts = await seoTexts({ store, composition, facts, pageSets, at: generation.at });
+  const texts = await seoTexts({ store, composition, pageSets, at: generation.at });
   const pages = sets.flatMap(pageFiles);
   const places = new Map<string, SitePlace>([
     // The last entry of a path counts: a page that is there again is found.

@@ -60,13 +60,12 @@ describe('a further page of a list', () => {
     expect((await get('/shop?page=3&utm_source=mail')).text).toContain('Shows ?page=3');
   });
 
-  it('is in the site map, but not in llms.txt', async () => {
+  it('is in the site map', async () => {
     await serve(newHost, shop('1.0.0'));
     const { text } = await get('/sitemap.xml');
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
       ['/shop', '/shop?page=2', '/shop?page=3'].map((address) => baseUrl + address),
     );
-    expect((await get('/llms.txt')).text).not.toContain('?page');
   });
 
   it('has a file name that is valid for every file system and web server', async () => {

@@ -114,7 +114,7 @@ it('is kept by nobody, stays out of search engines and has no services', async (
       'x-robots-tag': 'noindex',
     });
   expect((await ask('/robots.txt', 'next')).text).toBe('User-agent: *\nDisallow: /\n');
-  for (const target of ['/sitemap.xml', '/llms.txt', '/release/metrics'])
+  for (const target of ['/sitemap.xml', '/release/metrics'])
     expect((await ask(target, 'next')).status).toBe(404);
   expect(await ask('/api/enquiries', 'next', 'POST')).toMatchObject({
     status: 503,

@@ -4,8 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from 'release/model/digest';
-import { isOver } from 'release/model/generation';
-import { endOf } from 'release/model/needed-releases';
+import { hasEnded } from 'release/model/generation';
 import { previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
 import { openChain } from 'release/store/chain';
 import { environmentsKey } from 'release/store/keys';
@@ -22,7 +21,7 @@ const idleMs = 600_000;
 const badgePath = '/release/badge.js';
 
 /** Files of a site for search engines. */
-const forSearch = /^\/(sitemap[^/]*\.xml|llms\.txt)$/;
+const forSearch = /^\/sitemap[^/]*\.xml$/;
 
 const noService = jsonAnswer(503, {
   error: 'This is a preview. Enquiries and accounts work on the live site only.',
@@ -82,14 +81,14 @@ function followedPreviews(store: Store, options: FollowOptions) {
       if (!followed.has(env)) {
         const head = await openChain(store, env).head();
         if (!head) return 404;
-        if (endOf(head.generation, Date.now()) !== undefined) return 410;
+        if (hasEnded(head.generation)) return 410;
       }
       const following = followed.get(env) ?? follow(env);
       followed.set(env, following);
       const preview = await following;
       preview.timer.refresh();
       const newest = preview.site.current();
-      return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
+      return newest && !hasEnded(newest) ? preview : 410;
     },
     stop: async (): Promise<void> => {
       for (const following of followed.values()) (await following).stop();

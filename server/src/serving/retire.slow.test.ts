@@ -61,7 +61,6 @@ describe('retire', () => {
     });
     expect((await get('/home')).text).toContain('<nav>without /shop /shop/gloves</nav>');
     expect((await get('/sitemap.xml')).text).not.toContain('/shop');
-    expect((await get('/llms.txt')).text).not.toContain('/shop');
     const manifest = JSON.parse((await get('/release/current.json')).text) as Record<string, unknown>;
     expect(manifest).toMatchObject({ gone: ['/shop'], leftOut: ['/shop', '/shop/gloves'] });
     expect(JSON.stringify(manifest['remotes'])).not.toContain('"shop"');

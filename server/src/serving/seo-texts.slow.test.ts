@@ -26,12 +26,8 @@ const shop = (version: string, words: string, more: readonly string[] = []) =>
       ],
       screens: { page: { scripts: ['page.js'], styles: [] }, tool: { scripts: ['page.js'], styles: [] } },
       removed: ['/shop/old'],
-      facts: ['site-map'],
     },
-    {
-      'node/page.cjs': screen(words),
-      'facts/site-map.json': '[{"heading":"Goods","paths":["/shop"]}]',
-    },
+    { 'node/page.cjs': screen(words) },
   );
 
 const baseUrl = 'https://www.example';

@@ -1,5 +1,6 @@
 /** Verbs that change the live site; `rollback` loads less. */
 import { parseTtl } from '../../model/preview.js';
+import { ReleaseError } from '../../model/release-error.js';
 import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { parsed, text } from '../option.js';
@@ -14,7 +15,7 @@ export const promote = verb({
     name: 'NAME@VERSION',
     help: 'published release; none is needed with --from or --site',
     isRepeatable: true,
-    optionalWith: ['from', 'site'],
+    isOptional: true,
   },
   options: {
     ...changeOptions,
@@ -29,6 +30,8 @@ export const promote = verb({
   example: 'catalogue@1.4.0 --reason "New gloves"',
   run: async (call) => {
     const { site: siteFile, from, aged: agedMs, reason } = call.options;
+    if (call.operands.length === 0 && (siteFile ?? from) === undefined)
+      throw new ReleaseError('usage', 'Name releases, as catalogue@1.4.2, or give --from or --site.');
     const request = { targets: call.operands, siteFile, from, agedMs, reason };
     return await reportChange(call, await openOperator(call).promote(request));
   },

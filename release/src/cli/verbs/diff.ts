@@ -5,7 +5,7 @@ import { sourceText } from '../change-text.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
 
-const versionText = (live: LiveVersion | null) =>
+const versionText = (live: LiveVersion) =>
   live ? `${live.version}${sourceText(live.source)} since ${live.since}` : 'none';
 
 const valueText = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));

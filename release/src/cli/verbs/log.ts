@@ -5,16 +5,16 @@ import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 
 /** One line for each generation. */
-export const logReport = ({ generations, ...known }: History): Report => ({
+export const logReport = (history: History): Report => ({
   lines: [
-    ...generations.map(({ n, at, actor, did, reason }) => {
-      const changes = did.map((change) => changeText(change, known.sources)).join(', ');
+    ...history.generations.map(({ n, at, actor, did, reason }) => {
+      const changes = did.map(changeText).join(', ');
       return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
     }),
-    ...problemLines(known),
+    ...problemLines(history),
   ],
-  details: { generations, ...known },
-  ...problemReason(known),
+  details: { ...history },
+  ...problemReason(history),
 });
 
 export const log = verb({

@@ -2,13 +2,8 @@ import { parseTtl } from '../../model/preview.js';
 import { openOperator } from '../../operating/operator.js';
 import { warningLines } from '../change.js';
 import { changeText } from '../change-text.js';
-import { parsed, parsePort, text } from '../option.js';
+import { parsed, text } from '../option.js';
 import { verb } from '../verb.js';
-
-/** `undefined` if none is given. */
-const portOption = parsed({ value: 'N', help: 'port of the server, if the site is on localhost' }, (given) =>
-  given === '' ? undefined : parsePort(given),
-);
 
 export const preview = verb({
   name: 'preview',
@@ -23,7 +18,6 @@ export const preview = verb({
   options: {
     name: text('NAME', 'of the address; made from the releases by default'),
     host: text('NAME', 'host name of its own, which leads to the server: review.example.com'),
-    port: portOption,
     reason: text('TEXT', 'reason for the list'),
     site: text('FILE', 'site configuration to show with them'),
     ttl: parsed({ value: 'TIME', help: 'when it ends: 7d, 12h, 30m', fallback: '7d' }, parseTtl),
@@ -44,12 +38,12 @@ export const listPreviews = verb({
   name: 'preview list',
   group: 'Previews',
   summary: 'Lists the previews that are open',
-  options: { port: portOption },
+  options: {},
   example: '',
   run: async (call) => {
-    const previews = await openOperator(call).previews(call.options.port);
+    const previews = await openOperator(call).previews();
     const lines = previews.map(({ address, endsAt = '', actor, did, reason }) => {
-      const changes = did.map((change) => changeText(change)).join(', ');
+      const changes = did.map(changeText).join(', ');
       return `${address}  until ${endsAt}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
     });
     return {

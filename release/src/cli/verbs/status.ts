@@ -1,6 +1,5 @@
 import { openOperator } from '../../operating/operator.js';
 import type { Status } from '../../operating/status.js';
-import { ReleaseError } from '../../model/release-error.js';
 import { targetText } from '../../model/release-target.js';
 import { short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
@@ -27,18 +26,9 @@ const headText = ({ env, n, at, actor, reason }: Status | Status['others'][numbe
     ? `${env}: nothing is live yet.`
     : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}${reason ? ` (${reason})` : ''}`;
 
-function serverLine(served: Status['servers'][number], n: number): string {
-  if ('problem' in served) return `  ${served.server} does not answer: ${served.problem}`;
-  const { server, generation, state } = served;
-  return `  ${server} serves generation ${generation}${generation === n ? '' : `, not ${n}`} (${state})`;
-}
-
-const isRight = (served: Status['servers'][number], n: number) =>
-  'state' in served && served.generation === n && ['fresh', 'export'].includes(served.state);
-
-/** Report of what is live and where, of the versions before it, and of damage. */
+/** Report of what is live, of the versions before it, and of damage. */
 export function statusReport(status: Status): Report {
-  const { n, state, rollbackReady, sources, claims, others, servers } = status;
+  const { state, rollbackReady, sources, claims, others } = status;
   const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
@@ -52,35 +42,19 @@ export function statusReport(status: Status): Report {
       ...lines,
       ...retiredLines(status),
       ...configurationLines(status),
-      ...servers.map((served) => serverLine(served, n)),
       ...others.map(headText),
       ...problemLines(status),
     ],
     details: { ...status },
-    ...(servers.every((served) => isRight(served, n)) ? {} : { reason: 'servedWrong' as const }),
     ...problemReason(status),
   };
-}
-
-function parseServer(given: string): string {
-  if (/^https?:/.test(given) && URL.canParse(given)) return given;
-  throw new ReleaseError(
-    'usage',
-    `'${given}' is not the address of a server. Write, for example, http://10.0.0.1:8080.`,
-  );
 }
 
 export const status = verb({
   name: 'status',
   group: 'Inspect',
   summary: 'Shows the live versions and what is damaged',
-  options: {
-    server: {
-      value: 'URL',
-      help: 'running server to ask what it serves; may be repeated',
-      read: (urls) => urls.map(parseServer),
-    },
-  },
-  example: '--server http://10.0.0.1:8080',
-  run: async (call) => statusReport(await openOperator(call).status({ servers: call.options.server })),
+  options: {},
+  example: '',
+  run: async (call) => statusReport(await openOperator(call).status()),
 });

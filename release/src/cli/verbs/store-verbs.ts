@@ -1,9 +1,6 @@
 /** Verbs that set up and keep a store. */
-import { tabMs } from '../../model/needed-releases.js';
-import { parseTtl } from '../../model/preview.js';
-import { ReleaseError } from '../../model/release-error.js';
 import { openOperator } from '../../operating/operator.js';
-import { flag, parsed, text } from '../option.js';
+import { flag, text } from '../option.js';
 import { verb } from '../verb.js';
 
 export const init = verb({
@@ -41,27 +38,18 @@ export const render = verb({
   },
 });
 
-function parseAge(given: string): number {
-  const ageMs = parseTtl(given);
-  if (ageMs >= tabMs) return ageMs;
-  throw new ReleaseError('usage', `A tab may be open for 30 days. Give --age 30d or more, not ${given}.`);
-}
-
 export const gc = verb({
   name: 'gc',
   group: 'Set up and keep',
   summary: 'Lists or deletes releases and pages that nobody needs',
   details: [
-    'Keeps what is live in any environment, what its last 10 generations can be rolled back to, what was live or published in the time of --age, and the pages of what is live and of each rollback by one step.',
+    'Keeps what is live in any environment, what its last 10 generations can be rolled back to, what was live or published in the last 30 days, and the pages of what is live and of each rollback by one step.',
   ],
-  options: {
-    age: parsed({ value: 'TIME', help: 'how long releases are kept: 30d, 90d', fallback: '30d' }, parseAge),
-    delete: flag('delete them; without it, they are only listed'),
-  },
-  example: '--age 90d --delete',
+  options: { delete: flag('delete them; without it, they are only listed') },
+  example: '--delete',
   run: async (call) => {
     const isDeleting = call.options.delete;
-    const garbage = await openOperator(call).collectGarbage({ isDeleting, ageMs: call.options.age });
+    const garbage = await openOperator(call).collectGarbage({ isDeleting });
     const { releases, pageSets, files, bytes } = garbage;
     const done = isDeleting ? 'Deleted' : 'To delete';
     return {

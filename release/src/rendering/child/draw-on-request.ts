@@ -4,7 +4,7 @@ import { fitsRoute } from 'shared-types/protocol/routes';
 import { sha256Hex } from '../../model/digest.js';
 import { compressAs, quickQuality } from '../../store/compression.js';
 import { documentAt, loadAt, matchOf, type RemoteRendering } from '../remote-pages.js';
-import { fixWorld, withRandomSeed } from './fixed-world.js';
+import { fixWorld, setClock } from './fixed-world.js';
 import type { DrawingCall, DrawingOrder, DrawingReport, DrawnPage, PageLife } from './messages.js';
 import { openReleases } from './open-releases.js';
 
@@ -73,16 +73,16 @@ async function open({ remotes, ...order }: DrawingOrder) {
   const { openRemote } = await openReleases(order);
   const renderings = new Map<string, RemoteRendering>();
   for (const { release, publishedAt } of remotes) {
-    const opening = () => openRemote(release, publishedAt);
-    renderings.set(release.name, await withRandomSeed('', opening, publishedAt));
+    setClock(publishedAt);
+    renderings.set(release.name, await openRemote(release, publishedAt));
   }
 
   async function answer({ kind, remote, ...address }: DrawingCall): Promise<DrawingReport> {
     const rendering = renderings.get(remote);
     if (!rendering) throw new Error(`${remote} is not drawn on request`);
-    const work = () => (kind === 'spell' ? spell : draw)(rendering, address);
-    const { publishedAt } = rendering.setting;
-    return await withRandomSeed(address.path + address.search, work, publishedAt);
+    // The next call waits for the report of this one: the clock is its own.
+    setClock(rendering.setting.publishedAt);
+    return await (kind === 'spell' ? spell : draw)(rendering, address);
   }
 
   for (const [remote, rendering] of renderings)
@@ -92,7 +92,8 @@ async function open({ remotes, ...order }: DrawingOrder) {
 }
 
 async function take(order: DrawingOrder): Promise<void> {
-  fixWorld(order.composition.host.release.builtAt);
+  setClock(order.composition.host.release.builtAt);
+  fixWorld();
   const answer = await open(order);
   process.on('message', (call: DrawingCall | { readonly kind?: undefined }) => {
     // Answers of the store come by the same way.

@@ -6,12 +6,12 @@ import type { HostRenderer } from 'shared-types/release';
 import { titleOf } from '../../model/composition.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { messageOf } from '../../model/thrown.js';
-import type { HostMaterial, ModuleText, RemoteMaterial } from '../render-material.js';
+import type { FileText, HostMaterial, RemoteMaterial } from '../render-material.js';
 
 type Require = (specifier: string) => unknown;
 
 /** @param title title of its release, for stack traces */
-function evaluate({ file, text }: ModuleText, title: string, require: Require): object {
+function evaluate({ file, text }: FileText, title: string, require: Require): object {
   const module = { exports: {} };
   try {
     const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename: `${title} ${file}` });
@@ -42,7 +42,7 @@ export function evaluateRemote(
   { shared }: HostRenderer,
 ): RemoteModules {
   const title = titleOf(release);
-  function load<Module>(source: ModuleText, name: string & keyof Module): Module {
+  function load<Module>(source: FileText, name: string & keyof Module): Module {
     const exported = evaluate(source, title, (specifier) => {
       if (Object.hasOwn(shared, specifier)) return shared[specifier];
       const problem = `${source.file} imports ${specifier}, which the host does not share. Bundle it, or remove the import.`;
@@ -51,7 +51,7 @@ export function evaluateRemote(
     if (name in exported) return exported as Module;
     throw new ReleaseError('refused', `${title}: ${source.file} exports no ${name}. Export it by name.`);
   }
-  const loadAll = <Module>(sources: ReadonlyMap<string, ModuleText>, name: string & keyof Module) =>
+  const loadAll = <Module>(sources: ReadonlyMap<string, FileText>, name: string & keyof Module) =>
     new Map([...sources].map(([key, source]) => [key, load<Module>(source, name)]));
   return {
     screens: loadAll<ScreenModule<unknown>>(screens, 'Screen'),

@@ -3,7 +3,7 @@ import { missingDocument } from '../page-document.js';
 import { hasGonePage } from '../page-set.js';
 import { drawDocuments } from '../remote-documents.js';
 import { drawRemotePages, render } from '../remote-pages.js';
-import { fixWorld } from './fixed-world.js';
+import { fixWorld, setClock } from './fixed-world.js';
 import type { PageSetOrder } from './messages.js';
 import { openReleases } from './open-releases.js';
 import { drawing, refusal, tell } from './work.js';
@@ -40,7 +40,8 @@ async function take(order: PageSetOrder): Promise<void> {
   };
   // A promise without a handler was rejected.
   process.on('uncaughtException', (error) => void fail(error));
-  fixWorld(order.publishedAt);
+  setClock(order.publishedAt);
+  fixWorld();
   await drawPageSet(order).then(() => tell({ kind: 'done' }), fail);
 }
 

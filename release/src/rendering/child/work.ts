@@ -1,7 +1,6 @@
 /** Tells the release tool what is being drawn, and what came of it. */
 import { ReleaseError } from '../../model/release-error.js';
 import { messageOf } from '../../model/thrown.js';
-import { withRandomSeed } from './fixed-world.js';
 import type { Report } from './messages.js';
 
 /** Resolves once the report is on its way: code that never pauses cannot hold it back then. */
@@ -29,7 +28,7 @@ export async function drawing<Result>(
   busy.add(what);
   await tellBusy();
   try {
-    return await withRandomSeed(what, work);
+    return await work();
   } catch (error) {
     throw refusal(title, what, error);
   } finally {

@@ -37,7 +37,7 @@ exports.load = async ({ path, search }, context) => {
   if (search.startsWith('?q=slow')) await new Promise((resolve) => setTimeout(resolve, 100));
   if (search === '?q=fill') for (const all = []; ; ) all.push(new Array(1000).fill(Math.random()));
   const found = search === '?q=pages' ? await context.findPages('help') : [];
-  return { kind: 'ready', data: { search, found, at: Date.now(), random: Math.random() }, isPartial: search === '?q=part' };
+  return { kind: 'ready', data: { search, found, at: Date.now() }, isPartial: search === '?q=part' };
 };
 exports.Screen = ({ data }) => 'Shows ' + JSON.stringify(data);`;
 
