@@ -7,7 +7,7 @@ import { fileCache, keyOf } from '../file-cache';
 import { printPdf, type WantedPdf } from './print-pdf';
 
 /** Work that a build does in other threads, by name. */
-export const printed = { pdf: (wanted: WantedPdf) => printPdf(wanted) };
+export const printed = { pdf: (wanted: WantedPdf) => Promise.resolve(printPdf(wanted)) };
 
 export type PressOutput = Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'inThread'>;
 
