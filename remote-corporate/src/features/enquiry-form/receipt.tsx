@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Site } from 'shared-types';
 import scripts from '../../components/scripted.module.css';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { enquiryText } from '../../model/enquiry-text';
+import { enquiryText, mailtoAddress } from '../../model/enquiry-text';
 import type { Receipt } from '../../model/receipt';
 import { shownEntries } from '../../model/sample';
 import type { Listed } from './list-offer';
@@ -26,6 +26,7 @@ export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
   const { email = '' } = fields;
   const text = enquiryText(form, { fields, items: [...items] });
   const sentNumbers = items.map(({ articleNo }) => articleNo);
+  const copy = email && mailtoAddress(email, `${form.texts.heading} ${ref}`, `Reference ${ref}\n\n${text}`);
   return (
     <div className={classNames.received} data-receipt="">
       <h3 ref={heading} tabIndex={-1}>
@@ -57,6 +58,11 @@ export function Received({ receipt, form, listed, path, site }: ReceivedProps) {
         >
           Print
         </button>
+        {copy && (
+          <a className="button button-outlined" href={copy}>
+            Send me a copy by e-mail
+          </a>
+        )}
         {listed?.articles.every(({ articleNo }) => sentNumbers.includes(articleNo)) && (
           <button
             className="button button-outlined"

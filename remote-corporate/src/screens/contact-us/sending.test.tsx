@@ -82,7 +82,7 @@ describe('an enquiry with an endpoint', () => {
     expect((await screen.findByText(ref)).closest('[data-receipt]')).toHaveTextContent(text);
   });
 
-  it('has a receipt that is read once, with what was sent and what happens next, and survives a reload', async () => {
+  it('has a receipt that is read once, with what was sent, what happens next and a copy, and survives a reload', async () => {
     const { shell, unmount } = await send(201, { ref });
     const heading = (await screen.findByText(ref)).closest('h3');
     expect(heading).toHaveFocus();
@@ -90,6 +90,10 @@ describe('an enquiry with an endpoint', () => {
     const receipt = heading?.parentElement;
     expect(receipt).toHaveTextContent(/What happens next.*within one working day/);
     expect(receipt).toHaveTextContent('Samples of both, please. Name: Mara Lindqvist');
+    expect(screen.getByRole('link', { name: 'Send me a copy by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:mara@northquay\.example\?subject=.*20261120-K7QFXR/),
+    );
     expect(shell.navigate).toHaveBeenCalledWith('/?sent=enquiry', expect.objectContaining({ replace: true }));
     unmount();
     showContact('?sent=enquiry');
