@@ -74,7 +74,9 @@ describe('the configuration', () => {
     await operator.publish([writeDist(operator.folder, shop())]);
     const siteFile = writeSite(operator.folder, testSite(), 'both.json');
     await operator.promote({ targets: ['shop@1.0.0'], siteFile });
-    expect((await operator.settle()).warnings.join()).toContain('configuration cannot be rolled back alone');
+    expect((await operator.settle()).warnings.join()).toContain(
+      'A rollback of configuration alone would be refused',
+    );
     const refused = operator.rollBack({ name: 'configuration', reason: 'x' });
     await expect(refused).rejects.toMatchObject({ reason: 'refused' });
   });

@@ -4,7 +4,10 @@ import type { ChainPlace } from '../store/generation-files.js';
 
 export type LiveSince = Awaited<ReturnType<typeof liveSince>>;
 
-/** Reads what is live and, by package, since when (ISO 8601, by the clocks of those who changed it). Where the chain has a hole, it is the time after it. */
+/**
+ * Reads what is live and, by package, since when (ISO 8601, by the clocks of those who changed it), and when each version was
+ * last replaced or retired, by its digest. Where the chain has a hole, it is the time after it.
+ */
 export async function liveSince(place: ChainPlace) {
   const { links } = await inspectChain(place);
   const generations = links.map(({ generation }) => generation);
@@ -16,5 +19,19 @@ export async function liveSince(place: ChainPlace) {
     const end = generations.findIndex(isOther);
     return [name, generations.at(end === -1 ? -1 : end - 1)?.at ?? ''] as const;
   });
-  return { n: head?.n ?? 0, state, since: Object.fromEntries(since) as Readonly<Record<string, string>> };
+  const left = new Map<string, string>();
+  generations.toReversed().reduce(
+    (older, newer) => {
+      for (const [name, { active }] of Object.entries(older.state.packages))
+        if (newer.state.packages[name]?.active.digest !== active.digest) left.set(active.digest, newer.at);
+      return newer;
+    },
+    { state: emptyState, at: '' },
+  );
+  return {
+    n: head?.n ?? 0,
+    state,
+    since: Object.fromEntries(since) as Readonly<Record<string, string>>,
+    left,
+  };
 }

@@ -68,12 +68,15 @@ export async function changeState(environment: Environment, step: Step, state: G
   return change;
 }
 
-/** The releases of another environment, and a line for each that is not live there for long enough. */
+/**
+ * The releases of another environment. With an age, those that are too young there, or that were live here meanwhile and are no
+ * more, are left, with a line for each: a nightly job does not make live again what was rolled back.
+ */
 async function takenFrom(
   { store, env }: Environment,
   { from, agedMs }: Pick<PromoteRequest, 'from' | 'agedMs'>,
 ) {
-  if (from === undefined && agedMs === undefined) return { targets: [], young: [] };
+  if (from === undefined && agedMs === undefined) return { targets: [], left: [] };
   if (from === undefined || from === env)
     throw new ReleaseError(
       'usage',
@@ -82,12 +85,24 @@ async function takenFrom(
   const { state, since } = await liveSince({ store, env: from });
   const all = liveTargets(state);
   if (all.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
-  const latest = new Date(Date.now() - (agedMs ?? 0)).toISOString();
-  const isYoung = ({ name }: ReleaseTarget) => agedMs !== undefined && (since[name] ?? '') > latest;
-  const young = all.filter(isYoung).map((target) => {
-    return `${targetText(target)} is left: it is live in ${from} since ${since[target.name] ?? ''}.`;
-  });
-  return { targets: all.filter((target) => !isYoung(target)), young };
+  if (agedMs === undefined) return { targets: all, left: [] };
+  const here = await liveSince({ store, env });
+  const latest = new Date(Date.now() - agedMs).toISOString();
+  const reasonToLeave = ({ name }: ReleaseTarget): string | undefined => {
+    const digest = state.packages[name]?.active.digest ?? '';
+    const [liveAt = '', leftAt = ''] = [since[name], here.left.get(digest)];
+    if (liveAt > latest) return `it is live in ${from} since ${liveAt}, less long than --aged`;
+    return leftAt > liveAt ? `${env} went from it to another version at ${leftAt}` : undefined;
+  };
+  const isOther = ({ name }: ReleaseTarget) =>
+    here.state.packages[name]?.active.digest !== state.packages[name]?.active.digest;
+  const others = all.filter(isOther).map((target) => ({ target, reason: reasonToLeave(target) }));
+  return {
+    targets: others.flatMap(({ target, reason }) => (reason === undefined ? [target] : [])),
+    left: others.flatMap(({ target, reason }) =>
+      reason ? [`${targetText(target)} is left: ${reason}.`] : [],
+    ),
+  };
 }
 
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
@@ -95,7 +110,7 @@ export async function promote(environment: Environment, request: PromoteRequest)
   const { siteFile, reason = '' } = request;
   const named = request.targets.map(parseTarget);
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
-  const { targets: taken, young } = await takenFrom(environment, request);
+  const { targets: taken, left } = await takenFrom(environment, request);
   const others = taken.filter(({ name }) => !named.some((one) => one.name === name));
   const targets = [...others, ...named];
   const decidedOn = await environment.chain.state();
@@ -113,5 +128,5 @@ export async function promote(environment: Environment, request: PromoteRequest)
       return change;
     },
   });
-  return { ...result, warnings: [...young, ...result.warnings] };
+  return { ...result, warnings: [...left, ...result.warnings] };
 }

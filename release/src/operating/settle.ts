@@ -29,7 +29,7 @@ export async function prepareRollbacks(environment: Environment): Promise<Prepar
       pages += change.pages ?? 0;
     } catch (error) {
       // The change is live; the operator must know that this rollback is refused.
-      warnings.push(`${name} cannot be rolled back alone. ${messageOf(error)}`);
+      warnings.push(`A rollback of ${name} alone would be refused. ${messageOf(error)}`);
     }
   }
   if (Object.keys(prepared).length > 0) await writePrepared(environment, state, prepared);

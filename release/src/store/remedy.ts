@@ -2,7 +2,7 @@
 import { shellWord } from 'shared-types/protocol/plain-text';
 import { releaseCommand } from '../model/release-command.js';
 import { messageOf } from '../model/thrown.js';
-import { pagesKey } from './keys.js';
+import { packagesKey, pagesKey } from './keys.js';
 import { isBucket } from './s3-store.js';
 import type { ReadableStore } from './store.js';
 
@@ -15,9 +15,12 @@ const restoreCommand = ({ title }: ReadableStore): string =>
     ? `aws s3 cp --recursive ${backup} ${shellWord(title)}`
     : `rsync -a --checksum ${backup}/ ${shellWord(`${title}/`)}`;
 
-/** Command that makes a damaged file whole: pages are drawn again. */
-export const remedyCommand = (store: ReadableStore, key: string): string =>
-  key.startsWith(`${pagesKey}/`) ? releaseCommand(['render', '--store', store.title]) : restoreCommand(store);
+/** Command that makes a damaged file whole: pages are drawn again, releases may be published again. */
+export function remedyCommand(store: ReadableStore, key: string): string {
+  if (key.startsWith(`${pagesKey}/`)) return releaseCommand(['render', '--store', store.title]);
+  const again = key.startsWith(`${packagesKey}/`) ? '  # or publish the same build again' : '';
+  return `${restoreCommand(store)}${again}`;
+}
 
 /** Ends a message about something that only a backup has. */
 export const remedy = (store: ReadableStore): string => `Run: ${restoreCommand(store)}`;

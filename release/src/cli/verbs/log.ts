@@ -8,7 +8,7 @@ import { verb } from '../verb.js';
 export const logReport = (history: History): Report => ({
   lines: [
     ...history.generations.map(({ n, at, actor, did, reason }) => {
-      const changes = did.map(changeText).join(', ');
+      const changes = did.map(changeText).join(', ') || 'removed';
       return `${n}  ${at}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
     }),
     ...problemLines(history),

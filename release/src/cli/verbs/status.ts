@@ -5,7 +5,8 @@ import { short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
 
-const readyText = (isReady: boolean | undefined) => (isReady ? 'rollback ready' : 'rollback not ready');
+const readyText = (isReady: boolean | undefined) =>
+  isReady ? 'rollback ready' : 'rollback not prepared: slow, or refused';
 
 const retiredLines = ({ state, rollbackReady }: Status) =>
   Object.entries(state.retired ?? {}).map(

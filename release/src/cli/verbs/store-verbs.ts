@@ -80,7 +80,7 @@ export const removeEnvironment = verb({
   run: async (call) => {
     const request = { name: call.operand, reason: call.options.reason ?? '' };
     const result = await openOperator(call).removeEnvironment(request);
-    const done = `${call.operand} is removed. To delete its pages, run \`gc --delete\`.`;
+    const done = `${call.operand} is removed. \`gc --delete\` deletes its pages from tomorrow on.`;
     return { lines: [result.changed ? done : 'Nothing to change.'], details: { ...result } };
   },
 });
