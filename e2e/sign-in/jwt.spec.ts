@@ -80,9 +80,7 @@ test('a user finds settings again, changes the password with a newer token, and 
   await expect(message(page)).toContainText('Logged in with JWT');
   await page.getByRole('button', { name: 'Show the app frame' }).click();
   await expect(message(page)).toContainText('User data saved with api');
-  // Password managers begin here.
-  await page.goto('/.well-known/change-password');
-  await expect(page).toHaveURL(/\/account#password$/);
+  await page.goto('/account#password');
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout1');
   const before = await keptToken(page);

@@ -59,10 +59,10 @@ describe('a command line', () => {
     [[], 'Name a verb'],
     [['rollback', 'shop'], 'needs a reason'],
     [['rollback', 'shop@one', '--reason', 'x'], 'is not NAME@VERSION'],
-    [['serve', '--proxies', '1'], "'1' does not name proxies"],
+    [['serve', '--proxies', 'proxy'], "'proxy' does not name proxies"],
     [['serve', '--log', 'xml'], "'xml' is not a format of the log"],
     [['serve', '--drain', 'long'], "'long' is not a number of seconds"],
-    [['serve', '--accounts', 'postgres://nobody'], 'DATABASE_URL is no address of PostgreSQL'],
+    [['serve', '--accounts', 'postgre://nobody'], 'DATABASE_URL is no address of PostgreSQL'],
     [['export', 'www', '--server', 'localhost'], "'localhost' is not the address of a server"],
   ])('%j is refused with what is wrong', async (args, message) => {
     await expect(runCommandLine(verbs, args, {})).rejects.toMatchObject({
