@@ -59,12 +59,11 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
   let site: LiveSite | undefined;
   let problems: readonly Problem[] = [];
   let isRefusing = false;
-  /** Releases that were live while this server ran: old tabs request their files. */
+  /** Releases that are live or were so: old tabs request their files, and nobody those of others. */
   const pins = new Map<string, string>();
 
   function adopt(next: LiveSite) {
     site = next;
-    for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
     onServed?.(next);
   }
 
@@ -86,6 +85,8 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
       const { links, newest, ...chosen } = await chooseSite(source, served?.n);
       if (isCancelled()) return;
       problems = chosen.problems;
+      const pinned = links.flatMap(({ generation }) => pinnedTargets(generation.state));
+      for (const { name, version, digest } of pinned) pins.set(`${name}@${version}`, digest);
       // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
       const isLost = served && !links.some(({ hash }) => hash === served.hash);
       if (isLost) {

@@ -52,6 +52,9 @@ it('shows the live site with the version, and changes no byte of the live site',
   const opened = await operator.preview({ targets: ['shop@1.1.0'], ...addressed });
   expect(opened).toMatchObject({ changed: true, address: 'http://preview-next.localhost:4173/' });
   expect((await ask('/shop', 'next')).text).toContain('<main>new</main>');
+  // A version that was never live is read in its preview alone.
+  expect((await ask('/remotes/shop/1.1.0/page.js', 'next')).status).toBe(200);
+  expect((await ask('/remotes/shop/1.1.0/page.js')).status).toBe(404);
   expect((await ask('/extra', 'next')).status).toBe(410);
   expect((await ask('/remotes/shop/1.1.0/page.js', 'next')).headers['cache-control']).toContain('immutable');
   expect(await live()).toEqual(before);

@@ -20,7 +20,7 @@ export type FoundFile = StoredFile | 'damaged' | undefined;
 
 /** Live releases, as far as they are needed to find files. */
 export interface LiveReleases {
-  /** The SHA-256 of the record of a release that the live generation names. */
+  /** The SHA-256 of the record of a release that is or was live. */
   readonly pinOf: (target: ReleaseTarget) => string | undefined;
   /** A release that is served, whatever has become of its record since. */
   readonly servedRelease: (target: ReleaseTarget) => Release | undefined;
@@ -36,11 +36,10 @@ function releaseFinder(store: Store, { pinOf, servedRelease }: LiveReleases) {
 
   async function readRelease(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
     const pin = pinOf(target);
-    const found = await findRelease(store, target).catch(() => 'damaged' as const);
-    if (found === 'damaged') return found;
-    const isPinned = pin === undefined || found?.digest === pin;
-    if (found && isPinned) return found.release;
-    return pin === undefined ? undefined : 'damaged';
+    // A version that was published alone is seen in previews only.
+    if (pin === undefined) return undefined;
+    const found = await findRelease(store, target).catch(() => undefined);
+    return found?.digest === pin ? found.release : 'damaged';
   }
 
   return async (target: ReleaseTarget): Promise<Release | 'damaged' | undefined> => {
