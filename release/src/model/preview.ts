@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ReleaseError } from './release-error.js';
 import { targetText, type ReleaseTarget } from './release-target.js';
 
@@ -23,13 +24,12 @@ export function previewEnvironment(name: string): string {
 export const previewName = (env: string): string | undefined =>
   env.startsWith(prefix) ? env.slice(prefix.length) : undefined;
 
-/** The name of a preview that was given none: `catalogue-1-5-0`. */
+/** The name of a preview that was given none, which nobody guesses: `catalogue-1-5-0-4f9c21ab`. */
 export const usualPreviewName = (targets: readonly ReleaseTarget[]): string =>
-  targets
-    .map(targetText)
-    .join('-')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
+  `${targets.map(targetText).join('-').toLowerCase()}-${randomBytes(4).toString('hex')}`.replaceAll(
+    /[^a-z0-9]+/g,
+    '-',
+  );
 
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 

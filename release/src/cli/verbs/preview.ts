@@ -16,7 +16,7 @@ export const preview = verb({
   ],
   operand: { name: 'NAME@VERSION', help: 'published release', isRepeatable: true },
   options: {
-    name: text('NAME', 'of the address; made from the releases by default'),
+    name: text('NAME', 'of the address; made from the releases by default, with an end that nobody guesses'),
     host: text('NAME', 'host name of its own, which leads to the server: review.example.com'),
     reason: text('TEXT', 'reason for the list'),
     site: text('FILE', 'site configuration to show with them'),
@@ -59,7 +59,7 @@ export const closePreview = verb({
   summary: 'Ends a preview now',
   operand: { name: 'NAME', help: 'of the preview, as `preview list` shows it' },
   options: {},
-  example: 'catalogue-1-5-0',
+  example: 'catalogue-1-5-0-4f9c21ab',
   run: async (call) => {
     await openOperator(call).closePreview(call.operand);
     return { lines: [`The preview ${call.operand} is closed.`], details: { changed: true } };
