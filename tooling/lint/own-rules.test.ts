@@ -35,6 +35,7 @@ const cases: Readonly<
   'mui-by-component': {
     valid: [
       "import Button from '@mui/material/Button';",
+      "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
       "import type { Theme } from '@mui/material/styles';",
       "export type * from '@mui/material/styles';",
     ],

@@ -63,7 +63,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     ),
     'mui-by-component': refuseImports(
       "Import a single component, '@mui/material/<Component>': it comes with the remote. Theme and emotion are the host's.",
-      /^@(mui|emotion).(?!material.[A-Z]\w*$)/,
+      /^@(mui|emotion).(?!material.[A-Z]\w*$|x-)/,
     ),
     'axios-in-api': refuseImports(
       'Requests have one room. Ask the port of src/api; the instance comes from `shell.http()`.',
