@@ -14,6 +14,7 @@ import { findRelease, publishedHosts, readVersionNote } from '../store/published
 import { sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { factProblems, openDist, type Dist } from './dist-folder.js';
+import { firstViewLines } from './first-views.js';
 import { checkAlone, checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 import { reachProblems } from './reach-checks.js';
 
@@ -26,6 +27,8 @@ export interface PublishResult {
   readonly mended: number;
   readonly source: ReleaseSource;
   readonly openSteps: readonly string[];
+  /** Lines on the bytes of each screen's first view. */
+  readonly firstViews: readonly string[];
 }
 
 /** Digest of a version's identity: everything but when and from where it was built. */
@@ -119,7 +122,9 @@ export async function publishBuilds(
     const { name, version, source } = dist.release;
     const copied = await copyRelease(store, dist);
     if (!isQuick) await mapConcurrently(releaseInventory(dist.release), (file) => compressFile(store, file));
-    results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
+    const isNew = copied.changed && copied.mended === 0;
+    const firstViews = isNew && !isQuick ? await firstViewLines(dist) : [];
+    results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live), firstViews });
   }
   return results;
 }

@@ -11,9 +11,10 @@ function resultText(changed: boolean, mended: number): string {
 
 export const publishReport = (releases: readonly PublishResult[]): Report => ({
   lines: [
-    ...releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
+    ...releases.flatMap(({ name, version, changed, mended, source, openSteps, firstViews }) => [
       `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,
       ...openSteps,
+      ...firstViews,
     ]),
   ],
   details: { changed: releases.some(({ changed }) => changed), releases },
