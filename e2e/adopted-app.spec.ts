@@ -77,6 +77,11 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   expect(await askService(page)).toBe(`Bearer ${await keptToken(page)}`);
   expect(complaints).toEqual([]);
 
+  await expect(page.locator('html.dark > body > output')).toHaveText('Saved');
+  await follow(page, '/home');
+  await expect(page.locator('html.dark, body[style], body > output')).toHaveCount(0);
+  await follow(page, '/orders');
+
   await page.route('**/orders.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('Orders of', 'Orders 0f') });

@@ -237,8 +237,6 @@ describe('a remote with a repository of its own', () => {
     expect(page).toContain('/remotes/guides/0.0.0-dev/');
     expect((await fetch(`${dev}/remotes/guides/0.0.0-dev/entry.js`)).status).toBe(200);
     expect((await fetch(`${dev}/home`)).status).toBe(200);
-    const published: unknown = await (await fetch(`${dev}/release/published.json`)).json();
-    expect(published).toMatchObject({ guides: ['0.2.0'], host: [expect.any(String)] });
   });
 
   it('has application screens in MUI, with the emotion of the host', async () => {

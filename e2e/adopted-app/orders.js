@@ -8,6 +8,12 @@ self.makeOrders = ({ createElement: draw, useEffect, useState, version }) =>
       addEventListener('popstate', follow);
       return () => removeEventListener('popstate', follow);
     }, []);
+    // Its site of its own was a document of its own: nothing was put back there.
+    useEffect(() => {
+      document.documentElement.classList.add('dark');
+      document.body.style.overflow = 'hidden';
+      document.body.append(Object.assign(document.createElement('output'), { textContent: 'Saved' }));
+    }, []);
     const open = () => {
       history.pushState(null, '', `${basePath}/7`);
       setPath(location.pathname);

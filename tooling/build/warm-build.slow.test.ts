@@ -84,10 +84,10 @@ it('a build with source maps has the same bytes, and they lead to the sources', 
     Object.keys(files).find((file) => file.endsWith('.js') && read(file).includes('"one"')) ?? '';
   const before = read(script).split('"one"')[0]?.split('\n') ?? [];
   const operands = ['small@1.0.0', `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`];
-  const { details } = await trace.run(operands, { texts: { 'source-maps': mapsFolder }, variables: {} });
+  const { details } = await trace.run(operands, { texts: { maps: mapsFolder }, variables: {} });
   expect(details).toMatchObject({ sources: ['./src/screens/hello/later.tsx:2:26 (word)'] });
   await expect(
-    trace.run(['small@1.0.0', 'none.js:1:1'], { texts: { 'source-maps': mapsFolder }, variables: {} }),
+    trace.run(['small@1.0.0', 'none.js:1:1'], { texts: { maps: mapsFolder }, variables: {} }),
   ).rejects.toThrow('Build with --source-maps');
 });
 

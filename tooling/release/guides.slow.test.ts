@@ -26,6 +26,8 @@ const suffix = `-guide.${process.pid}`;
 const notRun = [
   // A service of others.
   /^rclone /,
+  // Of a release that is live somewhere; warm-build.slow.test.ts traces one.
+  /release -- trace/,
   // systemd is no part of a test; the line that it runs is `serve`, above.
   /^systemctl enable --now site/,
   // The program of AWS is not installed here: bucket.slow.test.ts puts the same file on a gateway, and tries each line of it.
@@ -268,7 +270,7 @@ describe('the guides', () => {
           if (notRun.some((pattern) => pattern.test(command))) continue;
           for (const [start, prepare] of Object.entries(before))
             if (command.startsWith(start)) await prepare();
-          if (command.startsWith('export ')) exported += `${placed(command)}\n`;
+          if (/^(export |\w+\(\) \{)/.test(command)) exported += `${placed(command)}\n`;
           else await follow(command, exported);
         }
       },

@@ -1,9 +1,10 @@
 /** Loads the container of an app that was built for itself, and draws its component as a screen. */
-import { useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { AppProps, AppRecord, ScreenModule, ScreenProps } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { RemoteVersion } from 'shared-types/release';
 import { tokenFrom } from './app-token';
+import { holdDocument } from './hold-document';
 import { pinElements } from './pin-elements';
 
 interface Container {
@@ -52,6 +53,9 @@ function AdoptedScreen({ shell, request, id, App }: AdoptedScreenProps) {
   const basePath = request.route.replace(/\/:.*/, '');
   const { subscribe, getState, getInitialState } = shell.user;
   const user = useSyncExternalStore(subscribe, getState, getInitialState);
+  const [putBack] = useState(holdDocument);
+  // After the app has cleaned up itself.
+  useEffect(() => () => queueMicrotask(putBack), [putBack]);
   const getToken = useMemo(() => tokenFrom(shell), [shell]);
   useEffect(
     () =>

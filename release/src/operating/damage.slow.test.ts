@@ -46,7 +46,7 @@ describe('a backup that is copied back', () => {
     const { operator, storeFolder } = damagedStore(whole, damage);
     const { problems } = await operator.status();
     for (const { command } of problems)
-      expect(command).toBe(`rsync -a --checksum BACKUP_STORE/ ${storeFolder}/`);
+      expect(command?.replace(/ {2}#.*/, '')).toBe(`rsync -a --checksum BACKUP_STORE/ ${storeFolder}/`);
     copyBack(whole, storeFolder);
     expect((await operator.status()).problems).toEqual([]);
     expect(textsOf(storeFolder)).toEqual(textsOf(whole.storeFolder));

@@ -29,21 +29,21 @@ async function sourceOf(place: string, folder: string): Promise<string> {
 export const trace = verb({
   name: 'trace',
   group: 'Inspect',
-  summary: 'Finds the sources of places in scripts that browsers reported',
+  summary: 'Finds the sources of what browsers reported',
   details: [
     'Reads maps that `node tooling/run.mjs build PACKAGE --source-maps FOLDER` has written. It needs no store.',
   ],
   operand: { name: 'WHERE', help: 'NAME@VERSION, then FILE:LINE:COLUMN', isRepeatable: true },
   options: {
-    'source-maps': text('FOLDER', 'folder of the maps of all releases', { variable: 'RELEASE_SOURCE_MAPS' }),
+    maps: text('FOLDER', 'folder of the maps of all releases', { variable: 'RELEASE_SOURCE_MAPS' }),
   },
-  example: 'catalogue@1.4.2 listing.js:1:2043 --source-maps ../maps',
+  example: 'catalogue@1.4.2 listing.js:2:2043 --maps ../maps',
   run: async (call) => {
     const [target = '', ...places] = call.operands;
     const { name, version } = parseTarget(target);
-    const folder = call.options['source-maps'];
+    const folder = call.options.maps;
     if (folder === undefined || places.length === 0)
-      throw new ReleaseError('usage', 'Name a place, FILE:LINE:COLUMN, and the folder with --source-maps.');
+      throw new ReleaseError('usage', 'Name a place, FILE:LINE:COLUMN, and the folder with --maps.');
     const sources = await Promise.all(
       places.map((place) => sourceOf(place, path.join(folder, name, version))),
     );
