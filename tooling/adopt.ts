@@ -12,10 +12,15 @@ import { readContainer } from './adopt/container.js';
 import { refusalsOf } from './adopt/refusals.js';
 import { writeAdopted } from './adopt/write-release.js';
 
+const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
+Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --to FOLDER.
+docs/existing-app.md says what each is for.`;
+
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean' },
     expose: text,
     route: text,
     title: text,
@@ -30,10 +35,11 @@ const { values, positionals } = parseArgs({
 });
 const [given] = positionals;
 const { expose, route, title } = values;
-if (!given || positionals.length > 1 || !expose || !route || !title)
-  throw new Error(
-    'Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.',
-  );
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
+if (!given || positionals.length > 1 || !expose || !route || !title) throw new Error(usage);
 
 const readJson = <Value>(file: string | undefined, fallback: Value): Value =>
   file === undefined ? fallback : (JSON.parse(fs.readFileSync(file, 'utf8')) as Value);
