@@ -89,7 +89,7 @@ test('paper has the colours of the base sheet, whatever the themes', async ({ pa
 
 test('fields of an application screen are dark on a dark device, as on public pages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/contact-us', '/example/feedback']) {
+  for (const path of ['/contact-us', '/example/list']) {
     await page.goto(path);
     await expectSettled(page);
     await expect(page.getByRole('main').locator('input').first()).toHaveCSS('color-scheme', 'dark');

@@ -221,7 +221,12 @@ const before: Readonly<Record<string, () => unknown>> = {
     await site?.stop();
     const postgres = await startPostgres();
     closing.push(() => postgres.close());
-    places.push(['postgres://site:password@db.example.com/site', postgres.url(await postgres.create())]);
+    const url = postgres.url(await postgres.create());
+    places.push(['postgres://site:password@db.example.com/site', url]);
+    const first = await startServer(
+      placed(`export DATABASE_URL='${url}'; npm run release -- serve --store /srv/site --port 0`),
+    );
+    await first.stop();
   },
   '(umask 077': () => mkdirSync(inFolder('backup'), { recursive: true }),
   'install -m 600': () => rmSync(inFolder('srv/accounts.sqlite-journal'), { force: true }),

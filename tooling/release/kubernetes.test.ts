@@ -40,11 +40,11 @@ it.each(bases)('the base %s lists its files', (base) => {
 });
 
 it('compose runs the image that is built, with a store that it cannot write', () => {
-  const { services } = read('compose.yaml') as {
+  const { services } = parse(readFileSync(inRoot('deploy/compose.yaml'), 'utf8'), { merge: true }) as {
     readonly services: Readonly<Record<string, { readonly image: string; readonly volumes: string[] }>>;
   };
-  expect(services['site-a']).toEqual(services['site-b']);
-  expect(services['site-a']).toMatchObject({
+  expect(services['site-a']).toMatchObject(services['site-b'] ?? {});
+  expect(services['site-b']).toMatchObject({
     image: 'site',
     volumes: [expect.stringMatching(/:\/store:ro$/)],
   });

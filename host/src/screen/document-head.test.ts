@@ -33,13 +33,17 @@ describe('the head of the document after navigation', () => {
   it('has the address, the title and the description of the view, each once', () => {
     show({}, '/home');
     show({});
+    expect(contentOf('meta[property="og:url"]')).toBe('https://site.example/career');
+    expect(contentOf('meta[property="og:title"]')).toBe('Careers | Handwell Safety');
+    expect(contentOf('meta[property="og:description"]')).toBe('Open positions.');
     expect(document.head.querySelector('link')?.href).toBe('https://site.example/career');
-    expect(document.head.querySelectorAll('meta')).toHaveLength(1);
+    expect(document.head.querySelectorAll('meta')).toHaveLength(4);
   });
 
   it('has the query that a page declares, and loses it with the next page', () => {
     show({ search: '?page=2' }, '/products');
     expect(document.head.querySelector('link')?.href).toBe('https://site.example/products?page=2');
+    expect(contentOf('meta[property="og:url"]')).toBe('https://site.example/products?page=2');
     show({}, '/products');
     expect(document.head.querySelector('link')?.href).toBe('https://site.example/products');
   });

@@ -25,6 +25,12 @@ function setElement(tag: 'meta' | 'link', [key, name]: readonly [string, string]
   if (!known) document.head.append(element);
 }
 
+/** Sets the data shown when a visitor shares the page. Only the publisher knows the picture, so that stays. */
+function setShared(shared: Readonly<Record<string, string | undefined>>) {
+  for (const [name, content] of Object.entries(shared))
+    setElement('meta', ['property', `og:${name}`], content);
+}
+
 export interface DocumentHead {
   readonly head: Head;
   readonly site: Site;
@@ -41,6 +47,7 @@ export function useDocumentHead({ head, site, path }: DocumentHead) {
     setElement('meta', ['name', 'description'], description || undefined);
     setElement('meta', ['name', 'robots'], robots && `${robots},follow`);
     setElement('link', ['rel', 'canonical'], robots ? undefined : address);
+    setShared({ title: document.title, description: description || undefined, url: address });
     // Structured data describe the prerendered page, and the security policy allows no new script text.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
   }, [title, description, robots, search, site, path]);

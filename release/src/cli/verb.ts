@@ -112,6 +112,9 @@ export const verb = <Declared extends Options>({
     const { store, env, by: actor, json: isJson } = readOptions(commonOptions, given);
     const options = readOptions(declared.options, given);
     const [operand = ''] = operands;
-    return await reported(store, run({ store, env, actor, isJson, operand, operands, options }));
+    return await reported(
+      store,
+      run({ store, env, actor: actor || undefined, isJson, operand, operands, options }),
+    );
   },
 });

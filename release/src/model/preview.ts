@@ -16,7 +16,7 @@ export function previewEnvironment(name: string): string {
   if (nameForm.test(name) || isHostName(name)) return prefix + name;
   throw new ReleaseError(
     'usage',
-    `'${name}' cannot be the name of a preview. Use at most 55 lower-case letters, digits and hyphens: --name new-gloves.`,
+    `'${name}' cannot be the name of a preview. Use at most 55 lower-case letters, digits and hyphens, as new-gloves, or for --host a name as review.example.com.`,
   );
 }
 

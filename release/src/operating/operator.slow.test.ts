@@ -150,6 +150,13 @@ describe('promote', () => {
       changed: false,
       warnings: [expect.stringMatching(/^shop@1\.1\.0 is left: local went from it to another version at 20/)],
     });
+    await operator.publish([writeDist(operator.folder, shop('1.0.1'))]);
+    await operator.promote({ targets: ['shop@1.0.1'] });
+    expect((await aged(1)).warnings).toEqual([
+      'shop@1.1.0 is left: local has a version that staging never had.',
+    ]);
+    await operator.retire({ name: 'shop', reason: 'Sold' });
+    expect((await aged(1)).warnings).toEqual(['shop@1.1.0 is left: local has retired it.']);
     expect((await staging.status()).actor).toBe('Ada');
     await expect(operator.promote({ targets: [], siteFile, agedMs: 1 })).rejects.toThrow('--from');
   });

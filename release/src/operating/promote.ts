@@ -69,8 +69,8 @@ export async function changeState(environment: Environment, step: Step, state: G
 }
 
 /**
- * The releases of another environment. With an age, those that are too young there, or that were live here meanwhile and are no
- * more, are left, with a line for each: a nightly job does not make live again what was rolled back.
+ * The releases of another environment. With an age, those that are too young there, or that somebody has decided on here, are left,
+ * with a line for each: a nightly job undoes no rollback, no hotfix, nothing that was retired.
  */
 async function takenFrom(
   { store, env }: Environment,
@@ -82,7 +82,7 @@ async function takenFrom(
       'usage',
       `Name another environment than ${env} with --from; --aged is for its releases.`,
     );
-  const { state, since } = await liveSince({ store, env: from });
+  const { state, since, left } = await liveSince({ store, env: from });
   const all = liveTargets(state);
   if (all.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
   if (agedMs === undefined) return { targets: all, left: [] };
@@ -91,7 +91,10 @@ async function takenFrom(
   const reasonToLeave = ({ name }: ReleaseTarget): string | undefined => {
     const digest = state.packages[name]?.active.digest ?? '';
     const [liveAt = '', leftAt = ''] = [since[name], here.left.get(digest)];
+    const own = here.state.packages[name]?.active.digest;
     if (liveAt > latest) return `it is live in ${from} since ${liveAt}, less long than --aged`;
+    if (here.state.retired?.[name]) return `${env} has retired it`;
+    if (own !== undefined && !left.has(own)) return `${env} has a version that ${from} never had`;
     return leftAt > liveAt ? `${env} went from it to another version at ${leftAt}` : undefined;
   };
   const isOther = ({ name }: ReleaseTarget) =>

@@ -14,7 +14,8 @@ export function openLog(isJson: boolean) {
     isJson
       ? writeJson({ level: level ?? 'info', message })
       : void (level ? process.stderr : process.stdout).write(`${message}\n`);
-  const logRequest = (said: { readonly status: number }) =>
-    writeJson({ level: said.status < 500 ? 'info' : 'error', ...said });
+  const logRequest = (said: { readonly status: number; readonly class: string }) =>
+    // A probe of a server that is not ready yet is no error.
+    writeJson({ level: said.status < 500 || said.class === 'release' ? 'info' : 'error', ...said });
   return { log, logRequest };
 }

@@ -1,6 +1,8 @@
 import type { ApiAnswer, PathHandler } from '../http/path-handler.js';
 import type { Drawing } from './drawing/drawing.js';
+import { homePath } from 'release/model/home-path';
 import type { FollowedSite } from './follow-site.js';
+import { mayBelongTo } from './site-handler.js';
 
 /**
  * Answers for probes: `/release/live` while the process answers, `/release/ready` while visitors may be sent to it. Neither asks a
@@ -10,7 +12,10 @@ export function openReadiness(site: Pick<FollowedSite, 'current'>, drawing: Pick
   let isStopping = false;
   function problemNow(): string | undefined {
     if (isStopping) return 'The server is stopping.';
-    if (!site.current()) return 'No generation is served yet.';
+    const live = site.current();
+    if (!live) return 'No generation is served yet.';
+    if (live.unavailable.some((remote) => mayBelongTo(homePath, remote)))
+      return 'The home page cannot be served.';
     return drawing.isReady() ? undefined : 'No drawing process has answered yet.';
   }
   async function readyAnswer(): Promise<ApiAnswer> {

@@ -99,7 +99,7 @@ export function placeAnswer(files: CheckedFiles, live: LiveSite, found: SitePlac
 }
 
 /** True if an address may be one of a remote that cannot be served. */
-const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
+export const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
   claims === undefined || claims.some((claim) => isUnder(path, claim));
 
 function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Answer {

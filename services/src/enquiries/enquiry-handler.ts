@@ -130,7 +130,9 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler['ans
   return async (request) => {
     // Read first: a client that leaves takes its address along.
     const sender = { network: networkOf(request), requestHeaders: namingHeaders(request) };
-    const body = await readRequest(request, options.site(), accepted);
+    // A site whose pages cannot be read has no forms; another server may have them.
+    const site = options.forms().size > 0 ? options.site() : undefined;
+    const body = await readRequest(request, site, accepted);
     if ('status' in body) return body;
     const isPosted = mediaTypeOf(request) === formType;
     const reading = readEnquiry(body, isPosted ? nowMs() : undefined);

@@ -85,7 +85,7 @@ function Amounts({ line, place, articles, field, faultId, isAlive, known }: Amou
         />
       </label>
       {field.columns.includes('size') && (
-        <label htmlFor={idOf('size')} className={classNames.amount}>
+        <label className={classNames.amount}>
           Size
           <SizeChoice {...attributesOf('size', 'Size')} sizes={known?.sizes ?? []} />
         </label>
