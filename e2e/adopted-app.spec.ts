@@ -79,7 +79,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
 
   await expect(page.locator('html.dark > body > output')).toHaveText('Saved');
   await follow(page, '/home');
-  await expect(page.locator('html.dark, body[style], body > output')).toHaveCount(0);
+  await expect(page.locator('html.dark, body[style*=overflow], body > output')).toHaveCount(0);
   await follow(page, '/orders');
 
   await page.route('**/orders.js', async (route) => {

@@ -85,10 +85,10 @@ function Amounts({ line, place, articles, field, faultId, isAlive, known }: Amou
         />
       </label>
       {field.columns.includes('size') && (
-        <label className={classNames.amount}>
-          Size
+        <span className={classNames.amount}>
+          <label htmlFor={idOf('size')}>Size</label>
           <SizeChoice {...attributesOf('size', 'Size')} sizes={known?.sizes ?? []} />
-        </label>
+        </span>
       )}
       {field.columns.includes('quantity') && (
         <label className={classNames.amount}>
