@@ -1,6 +1,7 @@
 /**
  * `node tooling/run.mjs build PACKAGE [--version V] [--data FOLDER] [--source-maps FOLDER]`: builds one package into
- * `<package>/dist/<version>`, a release folder, and its source maps into a folder of their own, for `release trace`. The version is that of its `package.json`, if none is given.
+ * `<package>/dist/<version>`, a release folder, and its source maps into a folder of their own, for `release trace`. The
+ * version is that of its `package.json`, if none is given.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

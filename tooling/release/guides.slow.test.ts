@@ -85,7 +85,7 @@ const ofTeam = ['remote-team', 'remote/own-repository', 'remote/screens', 'remot
   sectionsOf(`${guide}.md`),
 );
 
-/** What a reader looks up beside the runbook, up to the page that stops the server. */
+/** Pages that a reader looks up beside the runbook, up to the page that stops the server. */
 const besideRunbook = ['watching', 'environments', 'bucket', 'export', 'several-servers'];
 
 const afterwards = ['enquiries', 'accounts', 'sign-in', 'checks'];

@@ -34,7 +34,7 @@ export interface ServeOptions extends FollowOptions {
   readonly cdn?: number;
   /** Writes each request, and what else the server says, as a line of JSON. */
   readonly isLogJson?: boolean;
-  /** What answers below `/api`; nothing by default. */
+  /** Services that answer below `/api`; none by default. */
   readonly services?: OpenServices;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
   readonly proxies?: readonly string[];

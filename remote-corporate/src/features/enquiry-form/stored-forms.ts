@@ -13,7 +13,7 @@ const storedSchema = v.object({
   fields: texts,
   /** Articles by the names of the forms. */
   items: v.record(text, lines),
-  /** Of what was sent last. */
+  /** Receipt of what was sent last. */
   receipt: v.exactOptional(
     v.object({ form: text, ref: text, isHeld: v.boolean(), fields: texts, items: lines }),
   ),
@@ -32,7 +32,7 @@ const openForms = ({ open }: ShellStorage) =>
     },
   });
 
-/** What is stored. */
+/** Record as it is stored. */
 export const storedForms = (storage: ShellStorage): StoredForms => openForms(storage).getState();
 
 /** Changes what is stored. Nothing is stored where nothing is typed. */
