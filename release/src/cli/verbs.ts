@@ -1,5 +1,5 @@
 import type { Verb } from './verb.js';
-import { configure, promote, retire } from './verbs/change-verbs.js';
+import { configure, promote, retire, share } from './verbs/change-verbs.js';
 import { check } from './verbs/check.js';
 import { diff } from './verbs/diff.js';
 import { doctor } from './verbs/doctor.js';
@@ -29,6 +29,7 @@ export const releaseVerbs: readonly Verb[] = [
   render,
   retire,
   rollback,
+  share,
   status,
   trace,
 ];

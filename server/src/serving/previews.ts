@@ -135,7 +135,7 @@ export function openPreviews(
         read: async () => ({ form: 'identity', bytes: script }),
       };
     if (forSearch.test(path)) return missing;
-    const answer = await found.answer(method, target);
+    const answer = await found.answer({ method, target, live: found.site.current() });
     // Files of releases are the same everywhere.
     if (answer.cache === cacheControl.forever) return answer;
     return previewed(answer, badgeElement(preview, found.site, integrity));

@@ -3,8 +3,16 @@ import { parseTtl } from '../../model/preview.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
-import { parsed, text } from '../option.js';
+import { flag, parsed, text } from '../option.js';
 import { verb } from '../verb.js';
+
+function parsePercent(given: string): number {
+  if (/^[1-9]\d?$/.test(given)) return Number(given);
+  throw new ReleaseError(
+    'usage',
+    `'${given}' is not a part of the visitors. Give --percent a whole number from 1 to 99.`,
+  );
+}
 
 export const promote = verb({
   name: 'promote',
@@ -60,5 +68,34 @@ export const retire = verb({
   run: async (call) => {
     const request = { name: call.operand, reason: call.options.reason ?? '' };
     return await reportChange(call, await openOperator(call).retire(request));
+  },
+});
+
+export const share = verb({
+  name: 'share',
+  group: 'Change the live site',
+  summary: 'Gives a release to a part of the visitors',
+  details: [
+    'From their second page on, these visitors get the whole site with it; those who refuse cookies, and search engines, get what is',
+    'live. Repeat the command with another --percent. `promote` gives it to all, --end or `rollback` to nobody.',
+    ...changeDetails,
+  ],
+  operand: { name: 'NAME@VERSION', help: 'published release; none with --end', isOptional: true },
+  options: {
+    ...changeOptions,
+    percent: parsed({ value: 'N', help: 'part of the visitors, from 1 to 99', fallback: '10' }, parsePercent),
+    end: flag('take the share back'),
+    reason: text('TEXT', 'what is tried, or what went wrong; required'),
+  },
+  example: 'catalogue@1.5.0 --percent 10 --reason "New list"',
+  run: async (call) => {
+    const { percent, end, reason = '' } = call.options;
+    const operator = openOperator(call);
+    if (end === (call.operand !== ''))
+      throw new ReleaseError('usage', 'Name the release to share, as catalogue@1.5.0, or give --end alone.');
+    return await reportChange(
+      call,
+      await (end ? operator.endShare(reason) : operator.share({ target: call.operand, percent, reason })),
+    );
   },
 });

@@ -14,6 +14,9 @@ const retiredLines = ({ state, rollbackReady }: Status) =>
       `  ${name} retired, ${active.version} until then (${readyText(rollbackReady[name])})`,
   );
 
+const shareLines = ({ state: { share } }: Status) =>
+  share ? [`  ${share.package} ${share.version} for ${share.percent} % of the visitors`] : [];
+
 function configurationLines({ state, configuration }: Status): readonly string[] {
   if (state.siteConfig === undefined) return [];
   const { before, rollbackReady } = configuration;
@@ -41,6 +44,7 @@ export function statusReport(status: Status): Report {
     lines: [
       headText(status),
       ...lines,
+      ...shareLines(status),
       ...retiredLines(status),
       ...configurationLines(status),
       ...others.map(headText),
