@@ -50,6 +50,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
   'remote-[^/]+/src': ['screens', 'features', 'components|state', 'api|model'],
   'release/src': [
     'cli',
+    'watching',
     'operating',
     'seo|inspection',
     'rendering|publishing',

@@ -9,6 +9,7 @@ import { publish } from './verbs/publish.js';
 import { rollback } from './verbs/rollback.js';
 import { gc, init, removeEnvironment, render } from './verbs/store-verbs.js';
 import { status } from './verbs/status.js';
+import { watch } from './verbs/watch.js';
 import { trace } from './verbs/trace.js';
 
 /** Verbs on the store and the live site. */
@@ -32,4 +33,5 @@ export const releaseVerbs: readonly Verb[] = [
   share,
   status,
   trace,
+  watch,
 ];

@@ -4,6 +4,7 @@ import { emptyState, type GenerationState } from '../model/generation.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { readableReleases, sourcesOf } from '../store/published-releases.js';
+import { readWatch } from '../store/watch-record.js';
 import type { Environment } from './environment.js';
 import { headsInUse } from './heads-in-use.js';
 import { preparedChange, waysBack } from './prepared-rollback.js';
@@ -47,6 +48,8 @@ export async function statusOf(environment: Environment, right?: RightFiles) {
     others: (await headsInUse(store))
       .filter((head) => head.env !== env)
       .map(({ env: other, n, at, actor, reason }) => ({ env: other, n, at, actor, reason })),
+    /** The last watch. */
+    watch: (await readWatch(environment)) ?? null,
     problems,
   };
 }

@@ -46,6 +46,9 @@ export const generationKey = (env: string, n: number): string =>
 /** Results of rollbacks by one step, prepared. */
 export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks.json`;
 
+/** The last watch. */
+export const watchKey = (env: string): string => `envs/${env}/watch.json`;
+
 /** The newest generation, as a hint. */
 export const currentKey = (env: string): string => `envs/${env}/current.json`;
 

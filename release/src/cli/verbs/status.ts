@@ -17,6 +17,17 @@ const retiredLines = ({ state, rollbackReady }: Status) =>
 const shareLines = ({ state: { share } }: Status) =>
   share ? [`  ${share.package} ${share.version} for ${share.percent} % of the visitors`] : [];
 
+/** Time after which a watch that has not looked is taken for dead, in milliseconds. */
+const deadWatchMs = 60_000;
+
+function watchLines({ watch }: Status): readonly string[] {
+  if (watch?.verdict !== null) return [];
+  const { target, actor, seenAt } = watch;
+  const isDead = Date.now() - Date.parse(seenAt) > deadWatchMs;
+  const died = `ended without a result at ${seenAt}: \`watch\` goes on`;
+  return [`  watch of ${target} by ${actor}${isDead ? ` ${died}` : ''}`];
+}
+
 function configurationLines({ state, configuration }: Status): readonly string[] {
   if (state.siteConfig === undefined) return [];
   const { before, rollbackReady } = configuration;
@@ -45,6 +56,7 @@ export function statusReport(status: Status): Report {
       headText(status),
       ...lines,
       ...shareLines(status),
+      ...watchLines(status),
       ...retiredLines(status),
       ...configurationLines(status),
       ...others.map(headText),
