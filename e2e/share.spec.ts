@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectScreenAlive } from './alive';
+import { follow } from './follow';
 import { test } from './releases-test';
 import { expectSameDocument, leaveMark } from './same-document';
 
@@ -35,7 +36,7 @@ test(
     await context.addCookies([{ name: 'share', value: '49', url: releases.origin }]);
     await page.goto('/home');
     await leaveMark(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).first().click();
+    await follow(page, '/products/gloves');
     await expectScreenAlive(page);
     await expectSameDocument(page);
     expect(await versionsOf(page)).toEqual([version]);

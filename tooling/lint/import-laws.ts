@@ -58,7 +58,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'store',
     'model',
   ],
-  'server/src': ['verbs', 'exporting', 'serving', 'http'],
+  'server/src': ['verbs', 'exporting|console', 'serving', 'http'],
   'services/src': ['verbs', 'enquiries|accounts', 'database'],
 };
 

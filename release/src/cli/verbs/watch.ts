@@ -7,12 +7,17 @@ import { numberUpTo, parsed, text, type ValuesOf } from '../option.js';
 import type { Report } from '../report.js';
 import { verb, type Call } from '../verb.js';
 
-/** Options of a watch. */
-export const watchOptions = {
+/** Options that name servers. */
+export const serverOptions = {
   server: text('LIST', 'servers to ask for metrics: http://10.0.0.7:8080,http://10.0.0.8:8080', {
     variable: 'RELEASE_SERVERS',
   }),
   token: text('TEXT', 'that these servers ask for', { variable: 'RELEASE_METRICS_TOKEN' }),
+};
+
+/** Options of a watch. */
+export const watchOptions = {
+  ...serverOptions,
   until: parsed(
     { value: 'N', help: 'documents of the new version after which it ends', fallback: '500' },
     numberUpTo(99_999, 'a number of documents', '--until'),
@@ -34,7 +39,8 @@ const resultLines: Readonly<Record<Verdict, string>> = {
   inconclusive: 'Inconclusive: fewer than 300 documents of one of them.',
 };
 
-function serversIn(list: string | undefined): readonly string[] {
+/** Addresses of servers in a list with commas. @throws `ReleaseError` for anything else */
+export function serversIn(list: string | undefined): readonly string[] {
   const servers = (list ?? '').split(',').map((server) => server.trim());
   if (servers.every((server) => /^https?:/.test(server) && URL.canParse(server))) return servers;
   throw new ReleaseError('usage', 'Name the servers to ask: --server http://localhost:8080');
