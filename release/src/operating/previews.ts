@@ -25,8 +25,8 @@ export interface PreviewRequest {
 const withoutStacks = <Live extends LivePackage>(packages: Readonly<Record<string, Live>>) =>
   Object.fromEntries(Object.entries(packages).map(([name, live]) => [name, { ...live, stack: [] }]));
 
-/** State without a history and a share: nothing is rolled back on a preview, and all get the same. */
-const withoutHistory = ({ retired, share: _, ...state }: GenerationState): GenerationState => ({
+/** State without a history: nothing is rolled back on a preview. */
+const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState => ({
   ...state,
   packages: withoutStacks(state.packages),
   siteStack: [],
@@ -46,7 +46,7 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   const targets = request.targets.map(parseTarget);
   const env = previewEnvironment(request.host ?? request.name ?? usualPreviewName(targets));
   const { store, chain } = live;
-  const state = await chain.state();
+  const { share: _, ...state } = await chain.state();
   requireWhole(state);
   const address = await liveAddress(live, env);
   const site = writtenSite ?? String(await pinnedSiteBytes(store, live.env, state.siteConfig ?? ''));

@@ -32,11 +32,17 @@ p { margin: 8px 0; max-width: 720px; }
 a { color: var(--primary); }
 .muted { color: var(--muted); }
 .bad { color: var(--error); font-weight: 600; }
-.scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 10px 20px 10px 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
-thead th { border: 0; color: var(--muted); font-weight: 500; white-space: nowrap; }
-tbody th { font-weight: 650; }
+.rows { margin: 0; padding: 0; list-style: none; }
+.rows > li {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  gap: 4px 24px;
+  padding-block: 12px;
+  border-top: 1px solid var(--line);
+}
+.rows > li > div { min-width: 0; overflow-wrap: anywhere; }
+.rows > li > div:empty { display: none; }
+.rows > li > div:has([open]) { grid-column: 1 / -1; }
 ol { margin: 0; padding: 0; list-style: none; }
 ol > li { position: relative; padding: 0 0 20px 28px; border-inline-start: 2px solid var(--line); }
 ol > li::before {

@@ -4,27 +4,32 @@ import { releaseCommand } from 'release/model/release-command';
 import { html, type Html } from './html.js';
 import type { ConsoleData, ConsoleEnvironment } from './read-console.js';
 
-/** Generations that are shown. */
+/** Number of generations in the history. */
 const shownGenerations = 30;
 
-const minutes = (at: string) => at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
+const time = (at: string) =>
+  html`<time datetime="${at}">${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC</time>`;
 
-const time = (at: string) => html`<time datetime="${at}">${minutes(at)} UTC</time>`;
+const muted = (text: string | Html) => html`<span class="muted">${text}</span>`;
 
-interface Place {
-  readonly title: string;
-  readonly env: string;
+const bad = (text: string) => html`<span class="bad">${text}</span>`;
+
+interface Action {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Effect on what visitors get. */
+  readonly effect: string;
 }
 
-/** An action: its name, the command, and what it would change. */
-function action({ title, env }: Place, name: string, [words, effect]: readonly [readonly string[], string]) {
-  const command = releaseCommand([...words, '--store', title, '--env', env]);
-  return html`<details>
-    <summary>${name}</summary>
-    <pre><code>${command}</code></pre>
-    <p class="muted">${effect}</p>
-  </details>`;
-}
+/** Makes the function that shows an action on an environment. */
+const actionIn =
+  (store: string, env: string) =>
+  ({ name, command, effect }: Action): Html =>
+    html`<details>
+      <summary>${name}</summary>
+      <pre><code>${releaseCommand([...command, '--store', store, '--env', env])}</code></pre>
+      <p class="muted">${effect}</p>
+    </details>`;
 
 const section = (title: string, content: Html) =>
   html`<section>
@@ -34,147 +39,143 @@ const section = (title: string, content: Html) =>
     </div>
   </section>`;
 
-const table = (caption: string, columns: readonly string[], rows: readonly Html[]) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+/** Rows with cells, which stand below each other where there is no room. */
+const rows = (cells: readonly (readonly (Html | string | undefined)[])[], otherwise: string) =>
+  cells.length === 0
+    ? html`<p>${otherwise}</p>`
+    : html`<ul class="rows">
+        ${cells.map((row) => html`<li>${row.map((cell) => html`<div>${cell}</div>`)}</li>`)}
+      </ul>`;
 
-const figuresOf = ({ countsOf, servers }: ConsoleData, target: string) => {
-  if (!servers.some(({ metrics }) => metrics)) return html`<span class="muted">no server asked</span>`;
+function figuresOf({ countsOf, servers }: ConsoleData, target: string): Html {
+  if (!servers.some(({ metrics }) => metrics)) return muted('no server asked');
   const { documents, errors } = countsOf(target);
-  return html`${errors > 0 ? html`<span class="bad">${errors} errors</span>` : '0 errors'} in ${documents}
-  documents`;
-};
+  const shown = `${errors} errors in ${documents} documents`;
+  return errors > 0 ? bad(shown) : html`${shown}`;
+}
 
-function healthSection({ servers, status }: ConsoleData): Html {
-  const rows = servers.map(({ address, health, failure }) => {
-    const isWell = health?.state === 'fresh';
-    return html`<tr>
-      <th scope="row">${address}</th>
-      <td>${isWell ? 'fresh' : html`<span class="bad">${health?.state ?? 'no answer'}</span>`}</td>
-      <td>${health?.generation ?? ''}</td>
-      <td>${health?.problem ?? failure ?? ''}</td>
-    </tr>`;
-  });
-  const problems = status.problems.map(
+function healthSection({ servers, status: { problems } }: ConsoleData): Html {
+  const asked = servers.map(({ address, health, failure }) => [
+    html`<b>${address}</b>`,
+    health?.state === 'fresh' ? 'fresh' : bad(health?.state ?? 'no answer'),
+    health && `generation ${health.generation}`,
+    health?.problem ?? failure,
+  ]);
+  const damaged = problems.map(
     ({ text, command }) =>
-      html`<li>
-        <p class="bad">${text}</p>
-        ${command !== undefined && html`<pre><code>${command}</code></pre>`}
-      </li>`,
+      html`<p class="bad">${text}</p>
+        ${command !== undefined && html`<pre><code>${command}</code></pre>`}`,
   );
-  const store =
-    problems.length > 0
-      ? html`<ol>
-          ${problems}
-        </ol>`
-      : html`<p>Everything that is live, or that a rollback leads to, is whole.</p>`;
-  const asked =
-    rows.length > 0
-      ? table('Servers', ['Server', 'State', 'Generation', 'Problem'], rows)
-      : html`<p class="muted">
-          No server was asked. Start the console with --server for health and errors.
-        </p>`;
-  return section('Health', html`${asked}${store}`);
+  const whole = html`<p>Everything in the store that is live, or that a rollback leads to, is whole.</p>`;
+  const servedBy = rows(
+    asked,
+    'No server was asked: --server names those whose health and errors are shown.',
+  );
+  return section('Health', html`${servedBy}${damaged.length > 0 ? damaged : whole}`);
 }
 
 function shareSection(data: ConsoleData): Html {
-  const { status, title, env } = data;
-  const { share, packages } = status.state;
+  const { share, packages } = data.status.state;
   if (!share) return html``;
   const { package: name, version, percent } = share;
+  const action = actionIn(data.title, data.env);
   const target = `${name}@${version}`;
-  const live = packages[name]?.active.version ?? '';
-  const { watch } = status;
+  const live = packages[name]?.active.version ?? 'nothing';
+  const { watch } = data.status;
+  const actions = [
+    {
+      name: 'Give it to half of the visitors',
+      command: ['share', target, '--percent', '50', '--reason', '…'],
+      effect: `${percent} % become 50 %. Those who have it keep it.`,
+    },
+    {
+      name: 'Give it to all',
+      command: ['promote', target, '--reason', '…'],
+      effect: `${name} ${live} becomes ${version} for all.`,
+    },
+    {
+      name: 'Take it back',
+      command: ['share', '--end', '--reason', '…'],
+      effect: `All get ${name} ${live}.`,
+    },
+  ];
+  const said = watch?.verdict ?? 'no result yet';
+  const watched = `Watched by ${watch?.actor ?? ''}, last look ${watch?.seenAt ?? ''}: ${said}.`;
   return section(
     'Share',
     html`<p>${percent} % of the visitors get <b>${name} ${version}</b>, the others ${live}.</p>
       <p>${version}: ${figuresOf(data, target)}. ${live}: ${figuresOf(data, `${name}@${live}`)}.</p>
-      ${watch?.target === target && html`<p>Watched by ${watch.actor}: ${watch.verdict ?? `last look ${minutes(watch.seenAt)} UTC`}.</p>`}
-      ${action({ title, env }, 'Give it to half of the visitors', [['share', target, '--percent', '50', '--reason', '…'], `${percent} % become 50 %; those who have it keep it.`])}
-      ${action({ title, env }, 'Give it to all', [['promote', target, '--reason', '…'], `${name} ${live} becomes ${version} for all.`])}
-      ${action({ title, env }, 'Take it back', [['share', '--end', '--reason', '…'], `All get ${name} ${live}.`])}`,
+      ${watch?.target === target && html`<p>${watched}</p>`}${actions.map(action)}`,
   );
 }
 
 function environmentSection(data: ConsoleData, { env, head, packages }: ConsoleEnvironment): Html {
-  const place = { title: data.title, env };
-  const rows = packages.map(({ name, version, before, since, source }) => {
-    const back =
-      before !== undefined &&
-      action(place, `Roll back to ${before}`, [
-        ['rollback', name, '--reason', '…'],
-        `${name} ${version} becomes ${before}.`,
-      ]);
-    return html`<tr>
-      <th scope="row">${name}</th>
-      <td>${version}<br /><span class="muted">${sourceText(source).trim()}</span></td>
-      <td>
-        ${since ? html`${time(since.at)}<br /><span class="muted">${since.actor}${since.reason && `: ${since.reason}`}</span>` : ''}
-      </td>
-      <td>${figuresOf(data, `${name}@${version}`)}</td>
-      <td>${back || ''}</td>
-    </tr>`;
+  const action = actionIn(data.title, env);
+  const live = packages.map(({ name, version, before, since, source }) => [
+    html`<b>${name}</b> ${version}<br />${muted(sourceText(source).trim())}`,
+    since &&
+      html`since ${time(since.at)}<br />${muted(`by ${since.actor}${since.reason && `: ${since.reason}`}`)}`,
+    figuresOf(data, `${name}@${version}`),
+    before === undefined
+      ? ''
+      : action({
+          name: `Roll back to ${before}`,
+          command: ['rollback', name, '--reason', '…'],
+          effect: `${name} ${version} becomes ${before}.`,
+        }),
+  ]);
+  const { siteConfig = '', siteStack, retired = {} } = head.state;
+  const [before] = siteStack.slice(-1);
+  const configuration = action({
+    name: `Roll back the configuration to ${short(before ?? '')}`,
+    command: ['rollback', 'configuration', '--reason', '…'],
+    effect: `${short(siteConfig)} becomes ${short(before ?? '')}.`,
   });
-  const retired = Object.keys(head.state.retired ?? {});
-  const { siteConfig, siteStack } = head.state;
+  const back = Object.keys(retired).map((name) =>
+    action({
+      name: `Bring ${name} back`,
+      command: ['rollback', name, '--reason', '…'],
+      effect: `${name} is retired. It becomes live as it was.`,
+    }),
+  );
   return section(
     `Live in ${env}`,
-    html`<p>Generation ${head.n}, ${time(head.at)}, by ${head.actor}.</p>
-      ${table(`Live in ${env}`, ['Package', 'Version', 'Since, by whom', 'In browsers', 'Action'], rows)}
-      ${siteConfig !== undefined && html`<p>Configuration ${short(siteConfig)}.</p>`}
-      ${siteStack.length > 0 && action(place, 'Roll the configuration back', [['rollback', 'configuration', '--reason', '…'], `It becomes ${short(siteStack.at(-1) ?? '')}.`])}
-      ${retired.map(
-        (name) =>
-          html`<p>${name} is retired.</p>
-            ${action(place, `Bring ${name} back`, [['rollback', name, '--reason', '…'], 'It is live again, as it was.'])}`,
-      )}`,
+    html`<p>Generation ${head.n}, ${time(head.at)}, by ${head.actor}. Configuration ${short(siteConfig)}.</p>
+      ${rows(live, 'Nothing is live.')}${before !== undefined && configuration}${back}`,
   );
 }
 
 function waitingSection({ waiting, title, env }: ConsoleData): Html {
-  const place = { title, env };
-  const rows = waiting.map(({ name, version, active }) => {
+  const action = actionIn(title, env);
+  const versions = waiting.map(({ name, version, active }) => {
     const target = `${name}@${version}`;
-    const effect = active === undefined ? `${name} becomes live.` : `${name} ${active} becomes ${version}.`;
-    return html`<tr>
-      <th scope="row">${name}</th>
-      <td>${version}</td>
-      <td>${active ?? 'not live'}</td>
-      <td>
-        ${action(place, 'Look at it', [['preview', target], 'Nothing live changes.'])}${active !== undefined && action(place, 'Try it with 10 %', [['share', target, '--percent', '10', '--reason', '…'], `10 % of the visitors get ${version}.`])}${action(place, 'Make it live', [['promote', target, '--reason', '…'], effect])}
-      </td>
-    </tr>`;
+    const actions: readonly Action[] = [
+      { name: 'Preview', command: ['preview', target], effect: 'Nothing live changes.' },
+      {
+        name: 'Share',
+        command: ['share', target, '--percent', '10', '--reason', '…'],
+        effect: `10 % of the visitors get ${name} ${version}.`,
+      },
+      {
+        name: 'Promote',
+        command: ['promote', target, '--reason', '…'],
+        effect: `${name} ${active ?? '(not live)'} becomes ${version}.`,
+      },
+    ];
+    return [html`<b>${name}</b> ${version}`, `live: ${active ?? 'none'}`, ...actions.map(action)];
   });
-  const list = table('Versions that wait', ['Package', 'Version', 'Live', 'Action'], rows);
-  return section(
-    'Versions that wait',
-    rows.length > 0 ? list : html`<p>No version is newer than what is live.</p>`,
-  );
+  return section('Versions that wait', rows(versions, 'No version is newer than what is live.'));
 }
 
 function previewSection({ previews, title, env }: ConsoleData): Html {
-  const rows = previews.map(
-    ({ name = '', address, endsAt = '', actor, did }) =>
-      html`<tr>
-        <th scope="row"><a href="${address}">${name}</a></th>
-        <td>${did.map(changeText).join(', ')}</td>
-        <td>${actor}</td>
-        <td>${time(endsAt)}</td>
-        <td>${action({ title, env }, 'Close', [['preview', 'close', name], 'It answers 410.'])}</td>
-      </tr>`,
-  );
-  const list = table('Previews', ['Preview', 'Shows', 'By', 'Until', 'Action'], rows);
-  return section('Previews', rows.length > 0 ? list : html`<p>None is open.</p>`);
+  const action = actionIn(title, env);
+  const open = previews.map(({ name = '', address, endsAt = '', actor, did }) => [
+    html`<a href="${address}">${name}</a>`,
+    did.map(changeText).join(', '),
+    html`until ${time(endsAt)}<br />${muted(`by ${actor}`)}`,
+    action({ name: 'Close', command: ['preview', 'close', name], effect: 'It answers 410.' }),
+  ]);
+  return section('Previews', rows(open, 'None is open.'));
 }
 
 function historySection({ env, generations }: ConsoleEnvironment): Html {
@@ -183,13 +184,13 @@ function historySection({ env, generations }: ConsoleEnvironment): Html {
     .map(
       ({ n, at, actor, reason, did }) =>
         html`<li>
-          <b>${n}</b> ${time(at)} <span class="muted">${actor}</span
-          ><br />${did.map(changeText).join(', ') || 'removed'}${reason && html`<br /><span class="muted">${reason}</span>`}
+          <b>${n}</b> ${time(at)} ${muted(`by ${actor}`)}<br />${did.map(changeText).join(', ') || 'removed'}
+          ${reason && html`<br />${muted(reason)}`}
         </li>`,
     );
   return section(
     `History of ${env}`,
-    html`<ol reversed>
+    html`<ol>
       ${items}
     </ol>`,
   );
@@ -198,6 +199,14 @@ function historySection({ env, generations }: ConsoleEnvironment): Html {
 /** @param now  time of the page, ISO 8601 */
 export function consolePage(data: ConsoleData, now: string): string {
   const { environments, env, title } = data;
+  const sections = [
+    healthSection(data),
+    shareSection(data),
+    ...environments.map((environment) => environmentSection(data, environment)),
+    waitingSection(data),
+    previewSection(data),
+    ...environments.map(historySection),
+  ];
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -214,10 +223,7 @@ export function consolePage(data: ConsoleData, now: string): string {
             <p>${title}, environment ${env}, as of ${time(now)}. Reload to read it again.</p>
           </div>
         </header>
-        <main>
-          ${healthSection(data)}${shareSection(data)}${environments.map((environment) => environmentSection(data, environment))}
-          ${waitingSection(data)}${previewSection(data)}${environments.map(historySection)}
-        </main>
+        <main>${sections}</main>
       </body>
     </html>`.markup;
 }
