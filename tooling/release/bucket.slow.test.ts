@@ -194,6 +194,7 @@ type Said = Readonly<Record<string, unknown>>;
         ['operator', back, done],
         ['operator', ['configure', moved, ...why], done],
         ['operator', ['preview', 'catalogue@1.2.0'], done],
+        ['catalogue', ['preview', 'catalogue@1.0.0'], done],
         ['operator', ['retire', 'catalogue', ...why], done],
         ['operator', back, done],
         ['server', ['status'], { ok: true }],
@@ -207,7 +208,8 @@ type Said = Readonly<Record<string, unknown>>;
         ['server', back, refused('envs/local/generations/')],
         ['server', ['publish', home2], refused('releases/home/1.1.0/')],
         ['catalogue', ['configure', site, ...why], refused('envs/local/site-config/')],
-        ['catalogue', ['preview', 'catalogue@1.2.0'], refused('envs/preview-')],
+        ['catalogue', ['preview', 'home@1.0.0'], refused('previews/home-1-0-0-')],
+        ['server', ['preview', 'catalogue@1.2.0'], refused('previews/catalogue-1-2-0-')],
         ['catalogue', ['retire', 'catalogue', ...why], refused('pages/')],
       ];
       for (const [user, args, expected] of steps)
