@@ -142,7 +142,7 @@ beforeAll(async () => {
 describe('a remote with a repository of its own', () => {
   it('installs five packages of ours, with what they ship', () => {
     expect(readdirSync(packages).sort()).toEqual([
-      expect.stringMatching(/^handwell-site-release-\d.*-h[0-9a-f]{12}\.tgz$/),
+      expect.stringMatching(/^handwell-site-release-\d+\.\d+\.\d+-\d+\.h[0-9a-f]{12}\.tgz$/),
       expect.stringMatching(/^handwell-site-server-\d/),
       expect.stringMatching(/^handwell-site-services-\d/),
       expect.stringMatching(/^handwell-site-shared-types-\d/),
@@ -172,7 +172,7 @@ describe('a remote with a repository of its own', () => {
     const lock = readFileSync(path.join(other, 'package-lock.json'), 'utf8');
     const { packages: locked } = JSON.parse(lock) as { packages: Record<string, { integrity?: string }> };
     for (const file of readdirSync(packages)) {
-      const [, name = ''] = /^handwell-site-(.*)-\d+\.\d+\.\d+-h/.exec(file) ?? [];
+      const [, name = ''] = /^handwell-site-(.*)-\d+\.\d+\.\d+-\d+\.h/.exec(file) ?? [];
       expect(locked[`node_modules/${name}`]?.integrity).toBe(integrityOf(path.join(packages, file)));
     }
     // A second machine may reach the registry by another address.

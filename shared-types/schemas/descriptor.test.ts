@@ -27,6 +27,15 @@ const faultsWith = (item: object) =>
     ],
   });
 
+it.each([
+  [`^${contractVersion}`, []],
+  ['^1.2.0', []],
+  ['^1.999.0', [expect.stringContaining('or an older one')]],
+  ['*', [expect.stringContaining('a version with `^`')]],
+])('the contract %s of remote.json has the faults %j', (contract, faults) => {
+  expect(faultsOf({ contract })).toEqual(faults);
+});
+
 describe('an item of the navigation of remote.json', () => {
   it('must not lead to a page that the remote does not have', () => {
     expect(faultsWith({ type: 'item', url: '/guides' })).toEqual([
