@@ -14,7 +14,7 @@ import {
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.js';
-import { factName, fieldName, kebabName, listOf, mapOf, textLike } from './texts.js';
+import { factName, fieldName, kebabName, listOf, mapOf, text } from './texts.js';
 
 /** A fact of this contract, or of a team's own. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
@@ -72,9 +72,9 @@ const descriptorFields = closedObject({
   ...offerEntries,
   /** Contract that it is built with, with `^`, or an older one that it keeps to, which types do not prove. */
   contract: v.pipe(
-    textLike(/^\^\d+\.\d+\.\d+$/, 'must be a version with `^` before it'),
+    text,
     v.check(
-      (range) => semver.satisfies(contractVersion, range),
+      (range) => /^\^\d+\.\d+\.\d+$/.test(range) && semver.satisfies(contractVersion, range),
       `must be ^${contractVersion}, the contract that it is built with, or an older one that it keeps to`,
     ),
   ),

@@ -11,6 +11,7 @@ const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,53}[a-z0-9])?$/;
 const isHostName = (name: string) =>
   name.includes('.') && !/^[\d.]+$/.test(name) && name.split('.').every((label) => nameForm.test(label));
 
+/** True for a name that a preview can have. */
 export const isPreviewName = (name: string): boolean => nameForm.test(name) || isHostName(name);
 
 /** The environment of a preview, by its name or by a host name: `preview-new-gloves`. @throws `ReleaseError` for others */

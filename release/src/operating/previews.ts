@@ -61,8 +61,7 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   if (host !== undefined && name !== undefined)
     throw new ReleaseError('usage', 'A preview has one name. Give --name or --host.');
   const env = previewEnvironment(host ?? name ?? usualPreviewName(targets));
-  const { store, chain } = live;
-  const state = await chain.state();
+  const state = await live.chain.state();
   requireWhole(state);
   const address = await liveAddress(live, env, port);
   const site = writtenSite ?? (await admittingSite(live, state, targets));
