@@ -1,3 +1,4 @@
+import type { Release } from 'shared-types/release';
 import { inspectEnvironment } from '../inspection/environment-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
@@ -19,6 +20,20 @@ async function readyRollbacks(environment: Environment, state: GenerationState) 
   return ready;
 }
 
+/** Shared modules by name: the version that the host provides, and the range that each remote needs. */
+function sharedModules(releases: readonly Release[]) {
+  const provided = releases.find(({ kind }) => kind === 'host')?.shared ?? {};
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  const names = new Set(releases.flatMap(({ shared }) => Object.keys(shared)));
+  const entries = [...names].sort().map((module) => {
+    const needed = remotes.flatMap(({ name, shared }) =>
+      shared[module] === undefined ? [] : [[name, shared[module]] as const],
+    );
+    return [module, { provided: provided[module] ?? null, needed: Object.fromEntries(needed) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Checks what is live and what rollbacks lead to. @param right gets the files that are right */
 export async function statusOf(environment: Environment, right?: RightFiles) {
   const { store, env } = environment;
@@ -38,6 +53,7 @@ export async function statusOf(environment: Environment, right?: RightFiles) {
     rollbackReady,
     /** Digest of the configuration that a rollback would bring back. */
     configuration: { before: state.siteStack.at(-1) ?? null, rollbackReady: isReady },
+    shared: sharedModules(releases),
     sources: sourcesOf(releases),
     claims: Object.fromEntries(
       releases.flatMap((release) =>
