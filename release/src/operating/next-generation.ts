@@ -20,6 +20,7 @@ async function withLeftOut({ store, env }: Environment, state: GenerationState):
   const leftOut = leftOutLinks({
     host: composition.host.release,
     remotes: composition.remotes.map(({ release }) => release),
+    site: composition.site,
     categories: await readFact(factsOf(store, composition), 'categories'),
   });
   return leftOut.length > 0 ? { ...rest, leftOut } : rest;
