@@ -10,7 +10,7 @@ import { statusReport } from './verbs/status.js';
 const folder = temporaryFolder();
 
 describe('a release built from a commit with local changes', () => {
-  it('is marked as such by publish and status', async () => {
+  it('is marked as such by publish and status, which says that it is untried until it is tried', async () => {
     const operator = await openTestOperator(folder);
     const source = { commit: '1234567890abcdef1234567890abcdef12345678', dirty: true };
     const host = builtHost({ version: '1.0.0' });
@@ -22,6 +22,9 @@ describe('a release built from a commit with local changes', () => {
       'host 1.0.0 was published already.',
       `${release} was published already.`,
     ]);
+    expect(statusReport(await operator.status()).lines).toContain(`  ${release} untried at /shop`);
+    const trial = { kind: 'tried', at: '2026-11-01T12:00:00Z', presses: 1 } as const;
+    await operator.publish([writeDist(operator.folder, shop)], { trial });
     expect(statusReport(await operator.status()).lines).toContain(`  ${release} at /shop`);
   });
 });

@@ -16,7 +16,8 @@ const askAgainMs = 5000;
 const mostRemembered = 10_000;
 
 /** True for what is written again and again: a copy of it may be old. Everything else is created once. */
-const isChanging = (key: string) => /^envs\/[^/]+\/(?!generations\/|site-config\/)/.test(key);
+const isChanging = (key: string) =>
+  /^envs\/[^/]+\/(?!generations\/|site-config\/)/.test(key) || /^releases\/.*\/published\.json$/.test(key);
 
 /** True for a folder whose names never go: a store that has lost some of these is still served from the copies. */
 const isKept = (folder: string) => folder === '' || folder.endsWith('/generations');

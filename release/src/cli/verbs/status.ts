@@ -29,13 +29,14 @@ const headText = ({ env, n, at, actor, reason }: Status | Status['others'][numbe
 
 /** Report of what is live, of the versions before it, and of damage. */
 export function statusReport(status: Status): Report {
-  const { state, rollbackReady, sources, claims, others } = status;
+  const { state, rollbackReady, sources, untried, claims, others } = status;
   const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[targetText({ name, version: active.version })]);
     const places = claims[name] ? ` at ${claims[name].join(' ')}` : '';
-    return `  ${name} ${active.version}${source}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
+    const trial = untried[name] ? ' untried' : '';
+    return `  ${name} ${active.version}${source}${trial}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
     lines: [
