@@ -20,9 +20,11 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Adopts the app and makes it live. */
 async function goLive({ store }: Releases) {
   const folder = path.join(store, 'adopted');
-  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--to', folder];
+  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--untried', 'a test'];
   const dist = path.join(import.meta.dirname, 'adopted-app');
-  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer], { cwd: root });
+  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, '--to', folder], {
+    cwd: root,
+  });
   const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, 'orders'] }));
   for (const line of [
     ['configure', siteFile],

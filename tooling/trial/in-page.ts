@@ -60,9 +60,12 @@ export function outsideOfRoot(): Readonly<Record<string, number>> {
 export function nextTarget(pressed: readonly string[]): { element: HTMLElement; label: string } | undefined {
   const kinds =
     'button, summary, select, input, textarea, a[href], [role=button], [role=tab], [role=combobox], [role=menuitem], [role=option]';
-  const places = [...document.body.children].map((child) =>
-    child.id === 'root' ? (child.querySelector('[data-app]') ?? child.querySelector('main')) : child,
-  );
+  // Dialogs and menus, which come last in the body, lie above the rest.
+  const places = [...document.body.children]
+    .reverse()
+    .map((child) =>
+      child.id === 'root' ? (child.querySelector('[data-app]') ?? child.querySelector('main')) : child,
+    );
   const targets = places.flatMap((place) => [...(place?.querySelectorAll<HTMLElement>(kinds) ?? [])]);
   for (const element of targets) {
     const { localName, ariaLabel, innerText, title } = element;

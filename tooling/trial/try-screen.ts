@@ -65,24 +65,30 @@ async function open({ page, quiet }: TrialBrowser, { address, isApp }: Screen): 
 export async function tryScreen(browser: TrialBrowser, screen: Screen): Promise<ScreenFindings> {
   const { page, quiet, events } = browser;
   const { pathname: own } = new URL(screen.address);
-  const refused = new Set<string>();
-  const errors = new Set<string>();
+  /** Each with the action after which it was seen first. */
+  const refused = new Map<string, string>();
+  const errors = new Map<string, string>();
   const stored = new Set<string>();
   const pressed: string[] = [];
   const path = () => new URL(page.url()).pathname;
   const look = async (when: string) => {
-    for (const text of events.refused) refused.add(`${when}, ${text}.`);
-    for (const text of events.errors) errors.add(`${when}: ${text}.`);
-    for (const seen of [events.refused, events.errors]) seen.clear();
-    if (await page.evaluate(hasFailed)) errors.add(`${when}, the site shows Retry in its place.`);
+    if (await page.evaluate(hasFailed)) events.errors.add('the site shows Retry in its place');
+    else if (!isThere) events.errors.add('it draws nothing. If it has a router, give that basePath');
     if (screen.isApp && !isInside(path(), own) && (await page.evaluate(isAppShown, true)))
-      refused.add(`${when}, ${strayed(path())}.`);
+      events.refused.add(strayed(path()));
+    for (const [seen, all] of [
+      [events.refused, refused],
+      [events.errors, errors],
+    ] as const) {
+      for (const text of seen) if (!all.has(text)) all.set(text, when);
+      seen.clear();
+    }
     for (const key of await page.evaluate(storedKeys)) stored.add(key);
   };
-  if (!(await open(browser, screen))) errors.add('It draws nothing. If it has a router, give that basePath.');
+  const isThere = await open(browser, screen);
   await look('At its first view');
   const endMs = performance.now() + longestMs;
-  while (pressed.length < screen.presses && performance.now() < endMs) {
+  while (isThere && pressed.length < screen.presses && performance.now() < endMs) {
     const target = await findTarget(browser, pressed);
     if (!target) break;
     pressed.push(target.label);
@@ -91,5 +97,7 @@ export async function tryScreen(browser: TrialBrowser, screen: Screen): Promise<
     await look(`After a press of "${target.label}"`);
     if (!isInside(path(), own)) await open(browser, screen);
   }
-  return { refused: [...refused], errors: [...errors], stored: [...stored], presses: pressed.length };
+  const lines = (all: ReadonlyMap<string, string>) =>
+    [...all].map(([text, when]) => `${when}, ${text.replace(/\.$/, '')}.`);
+  return { refused: lines(refused), errors: lines(errors), stored: [...stored], presses: pressed.length };
 }
