@@ -7,6 +7,7 @@ import { expectLinksTakenOver } from './alive';
 import { follow } from './follow';
 import { tableTestMs } from './limits';
 import { test, type Releases } from './releases-test';
+import { expectOtherDocument, leaveMark } from './same-document';
 import { versionFor } from './shared-modules';
 import { ada, keptToken, register } from './sign-in/accounts-test';
 import { writeSite } from './site-server';
@@ -17,11 +18,11 @@ test.describe.configure({ timeout: tableTestMs });
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Adopts the app and makes it live. */
-async function goLive({ store }: Releases) {
+/** Adopts an app and makes it live. @param app  folder that its builder would have written */
+async function goLive({ store }: Releases, app: 'adopted-app' | 'module-app') {
   const folder = path.join(store, 'adopted');
   const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--untried', 'a test'];
-  const dist = path.join(import.meta.dirname, 'adopted-app');
+  const dist = path.join(import.meta.dirname, app);
   await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, '--to', folder], {
     cwd: root,
   });
@@ -49,7 +50,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   page,
   complaints,
 }) => {
-  await goLive(releases);
+  await goLive(releases, 'adopted-app');
   await expect
     .poll(async () => await (await page.request.get('/orders/7')).text())
     .toContain('This page needs JavaScript');
@@ -84,10 +85,48 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   await expect(page.locator('html.dark, body[style*=overflow], body > output')).toHaveCount(0);
   await follow(page, '/orders');
 
-  await page.route('**/orders.js', async (route) => {
+  await damage(page, 'orders.js', ['Orders of', 'Orders 0f']);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByText('Orders 0f')).toHaveCount(0);
+});
+
+/** Sends other bytes for a file of the app. */
+const damage = (page: Page, file: string, [from, to]: readonly [string, string]) =>
+  page.route(`**/orders/1.0.0/${file}`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('Orders of', 'Orders 0f') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(from, to) });
   });
+
+test('an app of modules has a document of its own, whose import map refuses other bytes', async ({
+  releases,
+  page,
+  complaints,
+}) => {
+  await goLive(releases, 'module-app');
+  await expect.poll(async () => (await page.request.get('/orders')).status()).toBe(200);
+
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  await leaveMark(page);
+  await follow(page, '/orders');
+  await expect(page.getByRole('heading', { name: 'Orders of guest' })).toBeVisible();
+  await expectOtherDocument(page);
+  await expect(page.getByText(`React ${versionFor('host', 'react')}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the detail' }).click();
+  await expect(page.getByText('All of order 7')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await leaveMark(page);
+  await follow(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Orders of guest');
+  await expectOtherDocument(page);
+  expect(complaints).toEqual([]);
+
+  await damage(page, 'detail.js', ['All', 'None']);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Open the detail' }).click();
+  await expect(page.getByText('No detail')).toBeVisible();
+
+  await damage(page, 'title.js', ['Orders of', 'Orders 0f']);
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('Orders 0f')).toHaveCount(0);

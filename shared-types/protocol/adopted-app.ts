@@ -6,7 +6,9 @@ export const appFile = 'app.json';
 
 /** Facts by which the host loads the app. */
 export interface AppRecord {
-  /** Global variable in which the entry leaves its container. */
+  /** Form of its scripts. Those of Vite are modules: hashes stand in the import map of its documents. */
+  readonly type: 'script' | 'module';
+  /** Global variable in which the entry leaves its container; a module exports it. */
   readonly container: string;
   /** Script with the container, by its path in the release. */
   readonly entry: string;

@@ -41,7 +41,8 @@ const remedies: Readonly<Record<string, string>> = {
   'font-src': 'Let the builder write fonts as files ("asset/resource")',
   'require-trusted-types-for': 'Draw elements in place of HTML and code that are texts',
   'script-src': 'Build it in production mode, with a devtool that has no "eval"',
-  'style-src-elem': 'Use mini-css-extract-plugin, or CssExtractRspackPlugin',
+  'style-src-elem':
+    'Use mini-css-extract-plugin or CssExtractRspackPlugin, and libraries that fill sheets by insertRule',
 };
 
 function violationText({ directive, blocked, sample, place }: Violation): string {

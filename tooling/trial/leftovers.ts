@@ -60,7 +60,7 @@ function differences(before: Counts, after: readonly Counts[]): readonly string[
   const once = more(before, first).filter(([what]) => !grown.has(what) && !what.endsWith(' in head'));
   return [
     ...[...grown.keys()].map((what) => `Each visit leaves ${what}.`),
-    ...once.map(([what]) => `The first visit leaves ${what}.`),
+    ...(once.length > 0 ? [`The first visit leaves ${once.map(([what]) => what).join(', ')}.`] : []),
   ];
 }
 

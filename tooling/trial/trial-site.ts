@@ -29,14 +29,23 @@ export interface Answer {
 
 export type TrialSite = Awaited<ReturnType<typeof openTrialSite>>;
 
-async function liveSite({ place: { store, env }, site }: Tried) {
+/** The live releases. @throws `ReleaseError` if there are none */
+async function liveRemotes({ store, env }: ChainPlace) {
   const state = await openOperator({ store, env }).state();
   const composition = await compositionOf(store, env, state);
-  if (composition) return { ...composition, site: site ?? composition.site };
+  if (composition) return composition.remotes.map(({ release }) => release.name);
   throw new ReleaseError(
     'noTarget',
     `No site is live in ${store.title} to try it in. Run \`npm start\` once, or name a store with --store.`,
   );
+}
+
+/** Writes a configuration that admits what is live and what is tried. */
+function writeSite(site: SiteConfiguration, names: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
+  const file = path.join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify({ ...site, remotes: [...new Set([...site.remotes, ...names])] }));
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Sends a request to the server on this machine, as if it had been made to the host of the preview. */
@@ -51,21 +60,17 @@ const ask = async (port: number, address: URL, { method = 'GET', headers = {} } 
   return { status: answer.statusCode ?? 500, headers: Object.fromEntries(texts), body: await buffer(answer) };
 };
 
-/** Opens a preview under a configuration that admits the releases. @throws `ReleaseError` if they cannot be published */
-export async function openTrialSite(tried: Tried) {
-  const { store: base, env } = tried.place;
-  const live = await liveSite(tried);
-  const operator = openOperator({ store: overlayStore(base), env });
-  const published = await operator.publish(tried.folders, { isQuick: true });
-  const names = [...live.remotes.map(({ release }) => release), ...published].map(({ name }) => name);
-  const remotes = [...new Set([...live.site.remotes, ...names])].filter((name) => name !== 'host');
-  const folder = mkdtempSync(path.join(tmpdir(), 'trial-'));
-  const siteFile = path.join(folder, 'site.json');
-  writeFileSync(siteFile, JSON.stringify({ ...live.site, remotes }));
+/** Opens a preview of the releases. @throws `ReleaseError` if they cannot be published */
+export async function openTrialSite({ place, folders, site }: Tried) {
+  const live = await liveRemotes(place);
+  const operator = openOperator({ store: overlayStore(place.store), env: place.env });
+  const published = await operator.publish(folders, { isQuick: true });
   const targets = published.map(({ name, version }) => `${name}@${version}`);
+  const remotes = published.flatMap(({ name }) => (name === 'host' ? [] : name));
+  const written = site && writeSite(site, [...live, ...remotes]);
   const { address } = await operator
-    .preview({ targets, siteFile, ttlMs: 3_600_000 })
-    .finally(() => rmSync(folder, { recursive: true }));
+    .preview({ targets, siteFile: written?.file, ttlMs: 3_600_000 })
+    .finally(() => written?.remove());
   const server = await serveSite({ ...operator.served, port: 0, host: '127.0.0.1', variables: {} });
   return {
     address,

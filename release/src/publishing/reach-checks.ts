@@ -105,6 +105,7 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
 }
 
 const appSchema: v.GenericSchema<AppRecord> = v.strictObject({
+  type: v.picklist(['script', 'module']),
   container: v.string(),
   entry: v.string(),
   module: v.string(),
