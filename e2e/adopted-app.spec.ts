@@ -21,9 +21,11 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Adopts an app and makes it live. @param app  folder that its builder would have written */
 async function goLive({ store }: Releases, app: 'adopted-app' | 'module-app') {
   const folder = path.join(store, 'adopted');
-  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--to', folder];
+  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--untried', 'a test'];
   const dist = path.join(import.meta.dirname, app);
-  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer], { cwd: root });
+  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, '--to', folder], {
+    cwd: root,
+  });
   const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, 'orders'] }));
   for (const line of [
     ['configure', siteFile],

@@ -9,7 +9,7 @@ import type { AppRecord } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { readContainer } from './container';
-import { refusalsOf } from './refusals';
+import { hintsOf, refusalsOf } from './refusals';
 import { scopeSheet } from './scope-sheet';
 import { writeAdopted } from './write-release';
 
@@ -68,22 +68,8 @@ function built({ metaData, shared = [react()], files }: Built = {}): string {
   return dist;
 }
 
-const local = {
-  store: 'local',
-  key: 'a',
-  purpose: 'b',
-  contains: 'c',
-  lifetime: 'd',
-  whenWritten: 'e',
-} as const;
-
-const refusals = (
-  difference: Built,
-  declared: Partial<Parameters<typeof refusalsOf>[1]> = {},
-): readonly string[] =>
-  refusalsOf(readContainer(built(difference), './Orders'), { storage: [], apiOrigins: [], ...declared });
-
-const withScript = (text: string): Built => ({ files: { 'part.js': text } });
+const refusals = (difference: Built): readonly string[] =>
+  refusalsOf(readContainer(built(difference), './Orders'));
 
 const withSheet = (text: string): Built => ({ files: { 'expose.css': text } });
 
@@ -108,19 +94,6 @@ describe('adopt', () => {
       [{ metaData: { globalName: 'host' } }, /the name host/],
       [{ metaData: { globalName: 'history' } }, /the name history/],
       [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
-      [withScript('isReactComponent = {}'), /part\.js has a copy of React/],
-      [withScript('e.styleSheet?e.styleSheet.cssText=t:0'), /style-loader.*mini-css-extract-plugin/],
-      [withScript('eval("__webpack_require__")'), /code of texts.*devtool/],
-      [withScript('element.innerHTML=text'), /HTML of texts/],
-      [withScript('dangerouslySetInnerHTML:{}'), /HTML of texts/],
-      [withScript('new Worker(address)'), /worker/],
-      [withScript('history.pushState(null,"",to)'), /basePath/],
-      [
-        withScript('fetch("https://api.example/orders")'),
-        /https:\/\/api\.example, which the site does not name/,
-      ],
-      [withScript('sessionStorage.setItem(a,b)'), /\(session\), which nobody declares/],
-      [withSheet('@font-face { src: url(data:font/woff2;base64,AA) }'), /expose\.css has a font/],
       [withSheet('@import "a.css";'), /imports a sheet/],
       [withSheet('@property --gutter { syntax: "*"; inherits: false }'), /registers a variable/],
     ];
@@ -130,12 +103,13 @@ describe('adopt', () => {
     expect(misses).toEqual([]);
   });
 
-  it('takes what is declared, and does not look at files that are left out', () => {
-    expect(refusals({})).toEqual([]);
-    expect(refusals(withScript('pushState; basePath'))).toEqual([]);
-    expect(refusals(withScript('localStorage'), { storage: [local] })).toEqual([]);
-    const request = withScript('fetch("https://api.example/orders")');
-    expect(refusals(request, { apiOrigins: ['https://api.example'] })).toEqual([]);
+  it('takes the rest, hints at words in it, and does not look at files that are left out', () => {
+    const script = { files: { 'part.js': 'element.innerHTML=text; localStorage' } };
+    expect(refusals(script)).toEqual([]);
+    expect(hintsOf(readContainer(built(script), './Orders'))).toEqual([
+      expect.stringContaining('part.js may make HTML of texts'),
+    ]);
+    expect(hintsOf(readContainer(built(), './Orders'))).toEqual([]);
     const { files } = readContainer(
       built({ shared: [react({ requiredVersion: null }), react({ name: 'axios' })] }),
       './Orders',

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppRecord, RemoteDescriptor } from 'shared-types';
-import type { RemoteRelease } from 'shared-types/release';
+import type { RemoteRelease, Trial } from 'shared-types/release';
 import { appFile } from 'shared-types/protocol/adopted-app';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
@@ -25,6 +25,7 @@ export interface Offer {
   readonly description: string;
   readonly auth: readonly string[];
   readonly storage: RemoteDescriptor['storage'];
+  readonly trial?: Trial;
 }
 
 const screen = 'app';
@@ -80,6 +81,7 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
     version: offer.version,
     builtAt: new Date().toISOString(),
     source: { commit: '', dirty: true },
+    ...(offer.trial && { trial: offer.trial }),
     files: filesOf(folder),
     facts: [],
     ...descriptor,
