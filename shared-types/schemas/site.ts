@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { nearestName } from '../json/nearest-name.js';
 import { closedObject } from './closed-object.js';
-import { anyText, fieldName, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
+import {
+  anyText,
+  fieldName,
+  flag,
+  kebabName,
+  listOf,
+  mapOf,
+  oneOf,
+  text,
+  textLike,
+  wholeNumber,
+} from './texts.js';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
@@ -122,6 +133,12 @@ const workerPath = v.pipe(
 
 const reportAddress = v.pipe(address, v.regex(/^(mailto|https):/, 'must begin with mailto: or https://'));
 
+/** Language, script and region. */
+const languageTag = textLike(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+  'must be a language tag (BCP 47), as "en", "de-AT" or "sr-Latn"',
+);
+
 const siteEntries = {
   /** Publisher of the site. */
   company: closedObject({
@@ -152,6 +169,8 @@ const siteEntries = {
     v.regex(/[^/]$/, 'must have no slash at its end'),
     v.check(isOrigin, `${webAddressText}, without a path`),
   ),
+  /** Language of all texts, a tag of BCP 47: `lang` of each document. Absent: `en`. */
+  language: v.exactOptional(languageTag),
   /** True if the content is sample content; notices say so. */
   sample: flag,
   /** True if search engines may keep the pages. */
