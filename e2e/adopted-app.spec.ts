@@ -17,19 +17,24 @@ test.describe.configure({ timeout: tableTestMs });
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Adopts the app and makes it live. */
-async function goLive({ store }: Releases) {
+/** Adopts the app and makes it live. @param title  of the module that it exposes, and of the page */
+async function goLive({ store, origin }: Releases, title: 'Orders' | 'Board', ...options: readonly string[]) {
+  const name = title.toLowerCase();
   const folder = path.join(store, 'adopted');
-  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--to', folder];
+  const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--to', folder];
   const dist = path.join(import.meta.dirname, 'adopted-app');
-  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer], { cwd: root });
-  const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, 'orders'] }));
+  const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...options];
+  await run(process.execPath, line, { cwd: root });
+  const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, name] }));
   for (const line of [
     ['configure', siteFile],
     ['publish', folder],
-    ['promote', 'orders@1.0.0'],
+    ['promote', `${name}@1.0.0`],
   ])
     await release(store, ...line);
+  await expect
+    .poll(async () => await (await fetch(`${origin}/${name}/7`)).text())
+    .toContain('This page needs JavaScript');
 }
 
 const colourOf = (page: Page, selector: string) =>
@@ -47,10 +52,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   page,
   complaints,
 }) => {
-  await goLive(releases);
-  await expect
-    .poll(async () => await (await page.request.get('/orders/7')).text())
-    .toContain('This page needs JavaScript');
+  await goLive(releases, 'Orders');
 
   await page.goto('/home');
   await expectLinksTakenOver(page);
@@ -89,4 +91,50 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('Orders 0f')).toHaveCount(0);
+});
+
+/** What the board has outside of its element, as the page has it now. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('header a') ?? document.body;
+    const { letterSpacing, wordSpacing } = getComputedStyle(link);
+    const added = document.querySelectorAll('body > aside:not(#sample), body > output').length;
+    const styles = document.querySelectorAll('style').length;
+    return {
+      letterSpacing,
+      wordSpacing,
+      added,
+      styles,
+      attribute: document.documentElement.dataset['board'],
+    };
+  });
+
+test('a mount function brings its own runtime, and what it made outside of its element is there on its page only', async ({
+  releases,
+  page,
+  complaints,
+}) => {
+  await goLive(releases, 'Board', '--mount');
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  const before = await outside(page);
+  const title = await page.title();
+  const board = page.getByRole('heading', { name: 'Board of Guest at /board' });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await follow(page, '/board');
+    await expect(board).toBeFocused();
+    await expect(page).toHaveTitle('Board');
+    expect(await outside(page)).toEqual({
+      ...{ letterSpacing: '3px', wordSpacing: '3px', added: 2, attribute: 'open' },
+      styles: before.styles + 1,
+    });
+    await follow(page, '/home');
+    await expect(page).toHaveTitle(title);
+    await expect(board).toHaveCount(0);
+    expect(await outside(page)).toEqual({ ...before, styles: before.styles + 1 });
+  }
+  await register(page, ada);
+  await follow(page, '/board');
+  await expect(page.getByRole('heading', { name: `Board of ${ada.name}` })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

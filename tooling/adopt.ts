@@ -13,7 +13,7 @@ import { refusalsOf } from './adopt/refusals.js';
 import { writeAdopted } from './adopt/write-release.js';
 
 const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
-Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --to FOLDER.
+Options: --name, --version, --description TEXT; --auth ROLE, several times; --mount; --storage FILE; --site FILE; --to FOLDER.
 docs/existing-app.md says what each is for.`;
 
 const text = { type: 'string' } as const;
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
     storage: text,
     site: text,
     to: text,
+    mount: { type: 'boolean' },
   },
 });
 const [given] = positionals;
@@ -45,7 +46,7 @@ const readJson = <Value>(file: string | undefined, fallback: Value): Value =>
   file === undefined ? fallback : (JSON.parse(fs.readFileSync(file, 'utf8')) as Value);
 
 const dist = path.resolve(given);
-const container = readContainer(dist, expose);
+const container = readContainer(dist, expose, values.mount ? 'mount' : 'component');
 const storage = readJson<readonly StorageEntry[]>(values.storage, []);
 const { api } = readJson<Pick<Site, 'api'>>(values.site, { api: {} });
 const apiOrigins = Object.values(api)

@@ -78,13 +78,15 @@ const sheetRules: readonly Rule[] = [
 const request =
   /(?:\bfetch\(|\bbaseURL:|\bnew (?:WebSocket|EventSource)\(|\.open\(["'][A-Z]+["'],)\s*["'`]((?:https?|wss?):\/\/[^/"'`]+)/g;
 
-function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins }: Declared) {
+function* textProblems({ dist, files, entry, kind }: Container, { storage, apiOrigins }: Declared) {
   const scripts: string[] = [];
   for (const file of files.filter((name) => name !== entry && /\.(?:js|css)$/.test(name))) {
     const text = fs.readFileSync(path.join(dist, file), 'utf8');
     const isScript = file.endsWith('.js');
     if (isScript) scripts.push(text);
-    for (const { text: refused, problem, remedy } of isScript ? scriptRules : sheetRules)
+    // The runtime that a mount function brings has such words.
+    const ofScript = kind === 'mount' ? [] : scriptRules;
+    for (const { text: refused, problem, remedy } of isScript ? ofScript : sheetRules)
       if (refused.test(text)) yield `${file} ${problem}. ${remedy}.`;
     for (const [, origin = ''] of isScript ? text.matchAll(request) : [])
       if (!apiOrigins.includes(origin))
@@ -104,10 +106,13 @@ const namesOfWindow =
     ' ',
   );
 
+const byMount = 'expose a mount function, and adopt it with --mount';
+
 /** Names of files that a release has of its own. */
 const ofRelease = [appFile, 'remote.json', 'release.json'];
 
-function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+function* manifestProblems(container: Container) {
+  const { globalName, publicPath, entryType, entry, files, listed, ranges, kind } = container;
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
   for (const file of ofRelease)
@@ -116,13 +121,13 @@ function* manifestProblems({ globalName, publicPath, entryType, entry, files, li
     yield `${entry} is of the type "${entryType}", and a browser checks the bytes of classic scripts only, not of modules (Vite). Build the app with webpack or Rspack, or make it a remote from its sources.`;
   if (publicPath !== 'auto')
     yield `The app looks for its files at ${publicPath || 'an address that its code makes'}, and the site keeps them elsewhere. Build it with publicPath: 'auto'.`;
-  for (const name of ['react', 'react-dom']) {
+  for (const name of kind === 'component' ? ['react', 'react-dom'] : []) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
     if (range === undefined && (name === 'react' || listed.includes(name)))
-      yield `The app does not share ${name} as a singleton. Share react and react-dom so.`;
+      yield `The app does not share ${name} as a singleton. Share react and react-dom so, or ${byMount}.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
-      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
+      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, or ${byMount}.`;
   }
 }
 

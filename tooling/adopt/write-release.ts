@@ -64,8 +64,9 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { globalName, entry } = container;
+  const { kind, globalName, entry } = container;
   const record: AppRecord = {
+    kind,
     container: globalName,
     entry,
     module: offer.expose,
