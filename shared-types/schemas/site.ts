@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { nearestName } from '../json/nearest-name.js';
 import { closedObject } from './closed-object.js';
-import {
-  anyText,
-  fieldName,
-  flag,
-  kebabName,
-  listOf,
-  mapOf,
-  oneOf,
-  text,
-  textLike,
-  wholeNumber,
-} from './texts.js';
+import { anyText, fieldName, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
@@ -134,9 +123,12 @@ const workerPath = v.pipe(
 const reportAddress = v.pipe(address, v.regex(/^(mailto|https):/, 'must begin with mailto: or https://'));
 
 /** Language, script and region. */
-const languageTag = textLike(
-  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
-  'must be a language tag (BCP 47), as "en", "de-AT" or "sr-Latn"',
+const languageTag = v.pipe(
+  anyText,
+  v.regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+    'must be a language tag (BCP 47), as "en", "de-AT" or "sr-Latn"',
+  ),
 );
 
 const siteEntries = {

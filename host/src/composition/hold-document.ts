@@ -68,7 +68,7 @@ function leaveFor(own: Own, isImport: boolean): () => void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => before.has(sheet));
     const keyOfHost = keyOfReact(document.querySelector('#root > *'));
     const added = [...document.body.children].filter(
-      (element) => isAdded(element) && keyOfReact(element) !== keyOfHost,
+      (element) => isAdded(element) && element.tagName !== 'STYLE' && keyOfReact(element) !== keyOfHost,
     );
     added.forEach((element) => element.remove());
     if (isImport) own.elements = added;
