@@ -72,7 +72,7 @@ const mounted = (mount: Exposed['mount']) =>
     const [given] = useState(props);
     useEffect(() => {
       if (!element.current) return undefined;
-      const unmount: unknown = mount(element.current, given);
+      const unmount = mount(element.current, given) as (() => void) | Promise<unknown> | undefined;
       if (typeof unmount !== 'function') throw new TypeError('mount returns no function that unmounts');
       return () => {
         try {
