@@ -7,6 +7,7 @@ import { expectLinksTakenOver } from './alive';
 import { follow } from './follow';
 import { tableTestMs } from './limits';
 import { test, type Releases } from './releases-test';
+import { expectOtherDocument, leaveMark } from './same-document';
 import { versionFor } from './shared-modules';
 import { ada, keptToken, register } from './sign-in/accounts-test';
 import { writeSite } from './site-server';
@@ -17,12 +18,20 @@ test.describe.configure({ timeout: tableTestMs });
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Adopts the app and makes it live. @param title  of the module that it exposes, and of the page */
-async function goLive({ store, origin }: Releases, title: 'Orders' | 'Board', ...options: readonly string[]) {
+interface Adopted {
+  /** Folder that its builder would have written. */
+  readonly app?: 'adopted-app' | 'module-app';
+  /** Title of the page, and name of the module that the app exposes. */
+  readonly title?: 'Orders' | 'Board';
+}
+
+/** Adopts an app and makes it live. @param options  more of `adopt` */
+async function goLive({ store, origin }: Releases, what: Adopted, ...options: readonly string[]) {
+  const { app = 'adopted-app', title = 'Orders' } = what;
   const name = title.toLowerCase();
   const folder = path.join(store, 'adopted');
   const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--to', folder];
-  const dist = path.join(import.meta.dirname, 'adopted-app');
+  const dist = path.join(import.meta.dirname, app);
   const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...options];
   await run(process.execPath, line, { cwd: root });
   const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, name] }));
@@ -52,7 +61,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   page,
   complaints,
 }) => {
-  await goLive(releases, 'Orders');
+  await goLive(releases, {});
 
   await page.goto('/home');
   await expectLinksTakenOver(page);
@@ -84,10 +93,47 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   await expect(page.locator('html.dark, body[style*=overflow], body > output')).toHaveCount(0);
   await follow(page, '/orders');
 
-  await page.route('**/orders.js', async (route) => {
+  await damage(page, 'orders.js', ['Orders of', 'Orders 0f']);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByText('Orders 0f')).toHaveCount(0);
+});
+
+/** Sends other bytes for a file of the app. */
+const damage = (page: Page, file: string, [from, to]: readonly [string, string]) =>
+  page.route(`**/orders/1.0.0/${file}`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('Orders of', 'Orders 0f') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(from, to) });
   });
+
+test('an app of modules has a document of its own, whose import map refuses other bytes', async ({
+  releases,
+  page,
+  complaints,
+}) => {
+  await goLive(releases, { app: 'module-app' });
+
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  await leaveMark(page);
+  await follow(page, '/orders');
+  await expect(page.getByRole('heading', { name: 'Orders of guest' })).toBeVisible();
+  await expectOtherDocument(page);
+  await expect(page.getByText(`React ${versionFor('host', 'react')}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the detail' }).click();
+  await expect(page.getByText('All of order 7')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await leaveMark(page);
+  await follow(page, '/home');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Orders of guest');
+  await expectOtherDocument(page);
+  expect(complaints).toEqual([]);
+
+  await damage(page, 'detail.js', ['All', 'None']);
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Open the detail' }).click();
+  await expect(page.getByText('No detail')).toBeVisible();
+
+  await damage(page, 'title.js', ['Orders of', 'Orders 0f']);
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('Orders 0f')).toHaveCount(0);
@@ -114,7 +160,7 @@ test('a mount function brings its own runtime, and what it made outside of its e
   page,
   complaints,
 }) => {
-  await goLive(releases, 'Board', '--mount');
+  await goLive(releases, { title: 'Board' }, '--mount');
   await page.goto('/home');
   await expectLinksTakenOver(page);
   const before = await outside(page);

@@ -9,7 +9,9 @@ export const appFile = 'app.json';
 export interface AppRecord {
   /** `component`: the default export, drawn by the React of the site; `mount`: the export `mount`, with a runtime of its own. */
   readonly kind: 'component' | 'mount';
-  /** Global variable in which the entry leaves its container. */
+  /** Form of its scripts. Those of Vite are modules: hashes stand in the import map of its documents. */
+  readonly type: 'script' | 'module';
+  /** Global variable in which the entry leaves its container; a module exports it. */
   readonly container: string;
   /** Script with the container, by its path in the release. */
   readonly entry: string;

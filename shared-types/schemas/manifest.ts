@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.js';
 import { countedKeySchema, offerEntries, routeSchema } from './offer.js';
-import { pageSiteSchema } from './site.js';
+import { apiSchema, pageSiteSchema } from './site.js';
 import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.js';
 
 const pinnedFile = closedObject({
@@ -65,7 +65,14 @@ export const manifestSchema = closedObject({
       previous: v.exactOptional(closedObject(remoteVersion)),
     }),
   ),
-  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
+  /** Data sources at this site's own address, by the remote's name: a document has that of its own remote only. */
+  api: v.exactOptional(mapOf(text, apiSchema)),
+  /**
+   * Remotes whose screens run in documents of their own, since their policy or their import map is for them alone; absent where
+   * there are none.
+   */
+  ownDocuments: v.exactOptional(listOf(text)),
+  /** Paths of links of the frame that lead to nothing here; absent where all lead somewhere. */
   leftOut: v.exactOptional(listOf(text)),
   /** Path prefixes of remotes that were taken off the site; absent where there are none. */
   gone: v.exactOptional(listOf(text)),
@@ -90,7 +97,7 @@ export const pageRecordSchema = closedObject({
       data: v.exactOptional(v.unknown()),
     }),
   ),
-  /** Paths of the host's links that lead to nothing here; absent where all lead somewhere. */
+  /** Paths of links of the frame that lead to nothing here; absent where all lead somewhere. */
   leftOut: v.exactOptional(listOf(text)),
   /** True on the host's own page for what was taken off the site. */
   isGone: v.exactOptional(flag),

@@ -100,6 +100,8 @@ const remoteSchema = closedObject({
   shared: mapOf(key, text),
   /** The federation entry. */
   entry: filePath,
+  /** Its scripts are ES modules. Each of its documents has an import map with their hashes. */
+  modules: v.exactOptional(v.literal(true)),
   /** Scripts and style sheets of each exposed screen, beyond the entry. */
   screens: mapOf(
     kebabName,

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { nearestName } from '../json/nearest-name.js';
 import { closedObject } from './closed-object.js';
-import { anyText, fieldName, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
+import {
+  anyText,
+  fieldName,
+  flag,
+  kebabName,
+  listOf,
+  mapOf,
+  oneOf,
+  sitePath,
+  text,
+  wholeNumber,
+} from './texts.js';
 
 /** Greatest number of months that enquiries are kept. */
 const maxRetentionMonths = 120;
@@ -25,7 +36,7 @@ const endpoint = v.union(
   'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
 );
 
-const apiSchema = closedObject({
+export const apiSchema = closedObject({
   /** `mock`: answered in the browser; `http`: asked over the network. */
   mode: oneOf(['mock', 'http'] as const),
   /** Address before `/api/…`; `''` is this site. */
@@ -120,6 +131,13 @@ const workerPath = v.pipe(
   ),
 );
 
+const linkSchema = closedObject({
+  /** Text of the link. */
+  label: text,
+  /** Path of the page. */
+  path: sitePath,
+});
+
 const reportAddress = v.pipe(address, v.regex(/^(mailto|https):/, 'must begin with mailto: or https://'));
 
 /** Language, script and region. */
@@ -167,7 +185,20 @@ const siteEntries = {
   sample: flag,
   /** True if search engines may keep the pages. */
   indexable: flag,
-  /** Data sources of the remotes, by the remote's name. */
+  /**
+   * Links to pages of remotes, after those that header and footer have by themselves. One whose page is not live is left out. A
+   * change renders all pages.
+   */
+  links: v.exactOptional(
+    closedObject({
+      header: v.exactOptional(listOf(linkSchema)),
+      footer: v.exactOptional(listOf(linkSchema)),
+    }),
+  ),
+  /**
+   * Data sources of the remotes, by the remote's name. A page has that of its own remote, which alone may call it, and `auth`; a
+   * change renders the pages of that remote.
+   */
   api: mapOf(kebabName, apiSchema),
   /** Destination of enquiries. */
   enquiries: enquiriesSchema,

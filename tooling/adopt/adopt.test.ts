@@ -95,12 +95,12 @@ describe('adopt', () => {
         /at https:\/\/cdn\.example\/,.* publicPath: 'auto'/,
       ],
       [
-        { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' } } },
-        /type "module".*webpack or Rspack/,
+        { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'commonjs' } } },
+        /type "commonjs"/,
       ],
       [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
-      [{ shared: [] }, /does not share react/],
-      [{ shared: [react({ singleton: false })] }, /as a singleton/],
+      [{ shared: [] }, /react as a singleton. Add to `shared`/],
+      [{ shared: [react({ singleton: false })] }, /react as a singleton/],
       [
         { shared: [react(), react({ name: 'react-dom', singleton: false })] },
         /share react-dom as a singleton/,

@@ -47,8 +47,11 @@ const firstOf = ({ js, css }: Assets) => [...js.sync, ...css.sync];
 
 const allOf = (files: Assets) => [...firstOf(files), ...files.js.async, ...files.css.async];
 
-/** Files that no browser needs, those that the manifest lists by themselves, and what lies in a folder with a dot. */
-const notCopied = /\.(?:js|mjs|css|map|html|zip|d\.ts)$|(?:^|\/)(?:mf-(?:manifest|stats)\.json$|\.)/;
+/** Files that no browser needs, and what lies in a folder with a dot. */
+const notCopied = /\.(?:map|html|zip|d\.ts)$|(?:^|\/)(?:mf-(?:manifest|stats)\.json$|\.)/;
+
+/** Files of which the manifest lists those that are needed. That of Vite leaves some out. */
+const isListed = (name: string) => /\.(?:js|mjs|css)$/.test(name);
 
 /** True for a file that lies in the folder itself: a link may lead to anything on this computer. */
 function isOwnFile(dist: string, name: string): boolean {
@@ -65,7 +68,7 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
   const file = path.join(dist, manifestFile);
   if (!fs.existsSync(file))
     throw new Error(
-      `${file} is not there. Build the app with @module-federation/enhanced on webpack or Rspack, and with publicPath: 'auto': without one, it is not written.`,
+      `${file} is not there. Build the app with @module-federation/enhanced on webpack or Rspack, and with publicPath: 'auto': without one, it is not written. On Vite, @module-federation/vite writes it with manifest: true.`,
     );
   const read = readRecord(manifestSchema, fs.readFileSync(file, 'utf8'), file);
   if (read.kind !== 'record') throw new Error(read.problems.map(problemLine).join('\n'));
@@ -77,6 +80,7 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
     );
   const { remoteEntry, globalName, publicPath = '', buildInfo } = metaData;
   const entry = remoteEntry.file;
+  const isModule = remoteEntry.type === 'module';
   // Copies of these are never asked for: the host has loaded its own, and a singleton is the one that is loaded.
   const own = shared.filter(
     ({ name, singleton }) => !isComponent || !singleton || !eagerModules.includes(name),
@@ -84,7 +88,7 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
   const others = fs
     .readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !notCopied.test(name) && isOwnFile(dist, name));
+    .filter((name) => !notCopied.test(name) && (isModule || !isListed(name)) && isOwnFile(dist, name));
   const files = [entry, ...allOf(exposed.assets), ...own.flatMap((module) => allOf(module.assets))];
   const absent = files.filter((name) => !isOwnFile(dist, name));
   if (absent.length > 0)
@@ -97,6 +101,7 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
     version: buildInfo.buildVersion,
     entry,
     entryType: remoteEntry.type,
+    isModule,
     /** Modules that it shares. */
     listed: shared.map(({ name }) => name),
     /** Ranges of the modules that the host may give it. */

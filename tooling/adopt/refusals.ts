@@ -117,15 +117,15 @@ function* manifestProblems(container: Container) {
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
   for (const file of ofRelease)
     if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
-  if (!['global', 'var', 'window', 'self'].includes(entryType))
-    yield `${entry} is of the type "${entryType}", and a browser checks the bytes of classic scripts only, not of modules (Vite). Build the app with webpack or Rspack, or make it a remote from its sources.`;
+  if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
+    yield `${entry} is of the type "${entryType}", which the site cannot load. Leave out the type of the library (webpack, Rspack).`;
   if (publicPath !== 'auto')
-    yield `The app looks for its files at ${publicPath || 'an address that its code makes'}, and the site keeps them elsewhere. Build it with publicPath: 'auto'.`;
+    yield `The app looks for its files at ${publicPath || 'an address that its code makes'}, and the site keeps them elsewhere. Build it with publicPath: 'auto', or base: './' on Vite.`;
   for (const name of kind === 'component' ? ['react', 'react-dom'] : []) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
     if (range === undefined && (name === 'react' || listed.includes(name)))
-      yield `The app does not share ${name} as a singleton. Share react and react-dom so, or ${byMount}.`;
+      yield `The app does not share ${name} as a singleton. Add to \`shared\` of its federation: react: { singleton: true }, 'react-dom': { singleton: true }. Or ${byMount}.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
       yield `The app needs ${name} ${range}, and the site has ${version}. Update it, or ${byMount}.`;
   }

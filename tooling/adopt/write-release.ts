@@ -64,9 +64,10 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { kind, globalName, entry } = container;
+  const { kind, globalName, entry, isModule } = container;
   const record: AppRecord = {
     kind,
+    type: isModule ? 'module' : 'script',
     container: globalName,
     entry,
     module: offer.expose,
@@ -87,6 +88,7 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
     id,
     shared: container.ranges,
     entry: appFile,
+    ...(isModule && { modules: true }),
     screens: { [screen]: { scripts: [], styles: [] } },
   };
   writeJson(path.join(folder, 'release.json'), release);

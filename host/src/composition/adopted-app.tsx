@@ -24,6 +24,15 @@ async function readRecord({ entry: { href, integrity } }: RemoteVersion): Promis
   return (await answer.json()) as AppRecord;
 }
 
+/** @throws if the document has no hash for the module: an import map stands in the documents of this release only */
+async function importModule(address: string): Promise<Container> {
+  const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}') as {
+    readonly integrity?: Readonly<Record<string, string>>;
+  };
+  if (map.integrity?.[address] === undefined) throw new Error(`${address} is not pinned`);
+  return (await import(/* webpackIgnore: true */ address)) as Container;
+}
+
 const runScript = (src: string) =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -32,17 +41,23 @@ const runScript = (src: string) =>
     document.head.append(script);
   });
 
-async function runContainer(version: RemoteVersion, { container: name, entry, module, kind }: AppRecord) {
+async function loadContainer(address: string, { container: name, type }: AppRecord) {
+  if (type === 'module') return await importModule(address);
   // A script that throws has loaded, too: the container of another version must not stand there then.
   Object.assign(globalThis, { [name]: undefined });
-  await runScript(version.base + entry);
+  await runScript(address);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
-  if (!container) throw new Error(`${version.id} has no container ${name}`);
+  if (!container) throw new Error(`${address} has no container ${name}`);
+  return container;
+}
+
+async function evaluate(version: RemoteVersion, record: AppRecord) {
+  const container = await loadContainer(version.base + record.entry, record);
   await __webpack_init_sharing__('default');
   // A copy: the container enters its own modules there, which no remote of the site may be given.
-  const scope = kind === 'mount' ? [] : Object.entries(__webpack_share_scopes__['default'] ?? {});
+  const scope = record.kind === 'mount' ? [] : Object.entries(__webpack_share_scopes__['default'] ?? {});
   await container.init(Object.fromEntries(scope.map(([name, versions]) => [name, { ...versions }])));
-  return (await container.get(module))();
+  return (await container.get(record.module))();
 }
 
 /** @throws if a file cannot be loaded, has another hash, or throws */
@@ -50,7 +65,7 @@ export async function importApp(version: RemoteVersion): Promise<ScreenModule<un
   const record = await readRecord(version);
   pinElements(version.base, record.pins);
   const enter = holdDocument();
-  const exported = await runContainer(version, record).finally(enter(true));
+  const exported = await evaluate(version, record).finally(enter(true));
   const App = record.kind === 'mount' ? mounted(exported.mount) : following(exported.default);
   if (!App) throw new Error(`${record.module} of ${version.id} has no export for a ${record.kind}`);
   return { Screen: (props) => <AdoptedScreen {...props} id={version.id} enter={enter} App={App} /> };

@@ -18,6 +18,10 @@ const live = (host: string, leftOut?: readonly string[]): Manifest => ({
   ...(leftOut && { leftOut }),
 });
 
+const owning = (name: string): Manifest => ({ ...live('1.0.0'), ownDocuments: [name] });
+
+const pageOf = (name: string): PageRecord => ({ ...page(), remote: remoteSlice(name) });
+
 const match: RouteMatch = {
   remote: remoteSlice('shop'),
   route: { path: '/shop', screen: 'page', title: 'Shop' },
@@ -29,6 +33,15 @@ describe('an open tab', () => {
     { what: 'another host', manifest: live('2.0.0'), record: page(), isNeeded: true },
     { what: 'links left out since', manifest: live('1.0.0', ['/a']), record: page(), isNeeded: true },
     { what: 'links that are back', manifest: live('1.0.0'), record: page(['/a']), isNeeded: true },
+    { what: 'a remote in documents of its own', manifest: owning('shop'), record: page(), isNeeded: true },
+    { what: 'another remote like that', manifest: owning('orders'), record: page(), isNeeded: false },
+    {
+      what: 'a document of such a remote',
+      manifest: owning('orders'),
+      record: pageOf('orders'),
+      isNeeded: true,
+    },
+    { what: 'a document of its own', manifest: owning('shop'), record: pageOf('shop'), isNeeded: false },
     { what: 'links still left out', manifest: live('1.0.0', ['/a']), record: page(['/a']), isNeeded: false },
   ])('with $what needs a document for its next view: $isNeeded', ({ manifest, record, isNeeded }) => {
     expect(new TabState(record, '/home').needsDocument(match, manifest)).toBe(isNeeded);

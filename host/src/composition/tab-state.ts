@@ -25,10 +25,18 @@ export class TabState {
     return isFresh;
   }
 
-  /** True if a new document is needed: host, links of the frame or version of the remote differ from those of this tab. */
+  /**
+   * True if a new document is needed: host, links of the frame or version of the remote differ from those of this tab, or one
+   * of the two remotes runs in documents of its own.
+   */
   needsDocument({ remote }: RouteMatch, live: Manifest | undefined): boolean {
     if (live && (live.host !== this.page.host.version || !hasSameLinks(live, this.page))) return true;
+    if (this.page.remote?.name !== remote.name && this.isOwn(remote, live)) return true;
     return (this.running.get(remote.name) ?? remote.version) !== remote.version;
+  }
+
+  private isOwn({ name }: RouteMatch['remote'], { ownDocuments = [] }: Partial<Manifest> = {}) {
+    return [name, this.page.remote?.name ?? ''].some((either) => ownDocuments.includes(either));
   }
 
   begin({ remote }: RouteMatch) {

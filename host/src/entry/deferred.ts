@@ -76,6 +76,9 @@ export interface DeferredOptions {
 
 /** The deferred part of a document, as soon as it is known whether somebody is signed in. */
 export async function createDeferred({ page, first, services }: DeferredOptions): Promise<DeferredPart> {
+  const { api } = page.site;
+  // Those of other remotes, whose screens read them from the same object. What the document has fits its policy.
+  void manifest.learned.then(() => Object.assign(api, { ...manifest.known()?.api, ...api }));
   await startSessionModule(page, services);
   startSession(services);
   startCounting({ storage: services.storage, manifest, load: () => loadCounts(services) });

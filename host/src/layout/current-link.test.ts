@@ -11,3 +11,7 @@ it.each([
 ])('the active tab of %s is %s', (path, label) => {
   expect(activeTab(path).label).toBe(label);
 });
+
+it('a tab of the site configuration is active on its pages', () => {
+  expect(activeTab('/orders/7', [{ label: 'Orders', path: '/orders' }]).label).toBe('Orders');
+});

@@ -3,9 +3,13 @@ import { aboutUs, contactUs, home, products, type ShellLink } from './site-links
 
 const tabs = [home, aboutUs, products, contactUs];
 
-/** The tab that looks active: the one of the first path segment, Home for everything else. */
-export const activeTab = (path: string): ShellLink =>
-  tabs.find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
+/**
+ * The tab that looks active: the one of the first path segment, Home for everything else.
+ *
+ * @param added  tabs of the site configuration
+ */
+export const activeTab = (path: string, added: readonly ShellLink[] = []): ShellLink =>
+  [...tabs, ...added].find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
 
 export const currentPage = (link: ShellLink, path: string): 'page' | undefined =>
   link.path === path ? 'page' : undefined;

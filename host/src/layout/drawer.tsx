@@ -20,10 +20,11 @@ interface DrawerProps {
 /** Search and navigation of narrow screens. */
 export function Drawer({ drawer, site, path }: DrawerProps) {
   const isLinked = useIsLinked();
-  const active = activeTab(path);
+  const { header: added = [] } = site.links ?? {};
+  const active = activeTab(path, added);
   const rowClass = (link: ShellLink) => `${classNames.row} ${link === active ? classNames.active : ''}`;
   const page = (link: ShellLink) => (
-    <a className={rowClass(link)} href={link.path} aria-current={currentPage(link, path)}>
+    <a key={link.path} className={rowClass(link)} href={link.path} aria-current={currentPage(link, path)}>
       {link.label}
     </a>
   );
@@ -61,7 +62,7 @@ export function Drawer({ drawer, site, path }: DrawerProps) {
               <ProductLinks path={path} />
             </details>
           )}
-          {isLinked(contactUs) && page(contactUs)}
+          {[contactUs, ...added].filter(isLinked).map(page)}
         </nav>
         <AccountPlace site={site} className={classNames.row} />
         <NetworkLink className={classNames.row} address={site.company.linkedin} isNamed />

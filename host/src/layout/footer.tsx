@@ -14,8 +14,9 @@ interface FooterProps {
   readonly publishedAt: string;
 }
 
-/** The eleven links, the guides, the company and who hosts the site. */
+/** The eleven links, the guides, those of the site configuration, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
+  const { footer: added = [] } = site.links ?? {};
   const year = useYear(Number(publishedAt.slice(0, 4)));
   return (
     <footer className={`${classNames.footer} no-print`} data-area="footer">
@@ -28,7 +29,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
             <p className={classNames.slogan}>{siteBrand.slogan}</p>
           </div>
           <nav className={classNames.columns} aria-label="Footer">
-            {[...footerColumns, guides].map((column) => (
+            {[...footerColumns, [...guides, ...added]].map((column) => (
               <ul key={column[0]?.path}>
                 <FooterLinks links={column} path={path} className={classNames.link} />
               </ul>

@@ -35,7 +35,7 @@ export function Header({ site, path }: HeaderProps) {
             <SearchIcon />
           </button>
         )}
-        <MainNavigation path={path} />
+        <MainNavigation path={path} added={site.links?.header} />
         <div className={classNames.search}>{hasSearch && <SiteSearch id="site-search" />}</div>
         <div className={classNames.account}>
           <AccountPlace site={site} className={classNames.signInLink} />

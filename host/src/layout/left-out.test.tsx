@@ -21,9 +21,9 @@ const garments = links.find(({ path }) => path === '/products/garments')?.of ?? 
 const withoutGarments = ['/products/garments', ...garments];
 const withoutCatalogue = links.map(({ path }) => path).filter((path) => path.startsWith('/products'));
 
-const frame = (leftOut: readonly string[], path = '/home') => (
+const frame = (leftOut: readonly string[], site = fakeSite) => (
   <LeftOut value={leftOut}>
-    <Frame site={fakeSite} path={path} publishedAt="2026-03-04T05:06:07Z">
+    <Frame site={site} path="/home" publishedAt="2026-03-04T05:06:07Z">
       <h1>Screen</h1>
     </Frame>
   </LeftOut>
@@ -59,6 +59,19 @@ describe('links.json', () => {
     ];
     expect(links).toEqual(expected);
   });
+});
+
+it('a frame has the links of the configuration after its own, but for those that lead nowhere', () => {
+  const orders = { label: 'Orders', path: '/orders' };
+  const site = {
+    ...fakeSite,
+    links: { header: [orders], footer: [orders, { label: 'Help', path: '/help' }] },
+  };
+  const { container } = render(frame(['/help'], site));
+  const linksIn = (part: string) => allLinks(container.querySelector(part) as HTMLElement);
+  expect(linksIn('header > div nav').slice(-2)).toEqual([contactUs.path, '/orders']);
+  expect(linksIn('dialog nav').slice(-2)).toEqual([contactUs.path, '/orders']);
+  expect(linksIn('footer nav').at(-1)).toBe('/orders');
 });
 
 describe('a frame without garments', () => {

@@ -12,10 +12,12 @@ const menuIds = [aboutUsMenu, productsMenu];
 
 interface MainNavigationProps {
   readonly path: string;
+  /** Tabs of the site configuration. */
+  readonly added?: readonly ShellLink[] | undefined;
 }
 
 /** The tabs of the header with their two menus. */
-export function MainNavigation({ path }: MainNavigationProps) {
+export function MainNavigation({ path, added = [] }: MainNavigationProps) {
   const menus = useMenus(menuIds, path);
   const isLinked = useIsLinked();
   return (
@@ -34,11 +36,11 @@ export function MainNavigation({ path }: MainNavigationProps) {
             <ProductLinks path={path} />
           </MenuTab>
         )}
-        {isLinked(contactUs) && (
-          <li className={classNames.item}>
-            <Tab link={contactUs} path={path} current={currentPage(contactUs, path)} />
+        {[contactUs, ...added].filter(isLinked).map((link) => (
+          <li key={link.path} className={classNames.item}>
+            <Tab link={link} path={path} added={added} current={currentPage(link, path)} />
           </li>
-        )}
+        ))}
       </ul>
     </nav>
   );
@@ -49,9 +51,9 @@ interface TabProps extends MainNavigationProps {
   readonly current: 'page' | 'true' | undefined;
 }
 
-const Tab = ({ link, path, current }: TabProps) => (
+const Tab = ({ link, path, added, current }: TabProps) => (
   <a
-    className={`${classNames.tab} ${link === activeTab(path) ? classNames.active : ''}`}
+    className={`${classNames.tab} ${link === activeTab(path, added) ? classNames.active : ''}`}
     href={link.path}
     aria-current={current}
   >

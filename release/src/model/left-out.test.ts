@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CategoryFact } from 'shared-types';
+import type { CategoryFact, Site } from 'shared-types';
 import type { FrameLink } from 'shared-types/release';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { leftOutLinks } from './left-out.js';
@@ -31,8 +31,11 @@ const category = (slug: string, count: number) => ({
   drawing: '',
 });
 const counts = (a: number, b: number, c: number) => [category('a', a), category('b', b), category('c', c)];
-const leftOut = (categories: readonly CategoryFact[] | undefined, remotes = [home, goods]) =>
-  leftOutLinks({ host, remotes, categories });
+const leftOut = (
+  categories: readonly CategoryFact[] | undefined,
+  remotes = [home, goods],
+  site: Pick<Site, 'links'> = {},
+) => leftOutLinks({ host, remotes, site, categories });
 
 describe('the links that header and footer leave out', () => {
   it('are none if each category has an article', () => {
@@ -56,8 +59,14 @@ describe('the links that header and footer leave out', () => {
     expect(leftOut(undefined)).toEqual([]);
   });
 
+  it('include those of the site configuration whose page is not live', () => {
+    const header = [{ label: 'Orders', path: '/orders' }];
+    const footer = [{ label: 'More goods', path: '/goods/more' }];
+    expect(leftOut(undefined, [home, goods], { links: { header, footer } })).toEqual(['/orders']);
+  });
+
   it('are none for a host that lists no links', () => {
     const { links: _, ...older } = host;
-    expect(leftOutLinks({ host: older, remotes: [], categories: counts(0, 0, 0) })).toEqual([]);
+    expect(leftOutLinks({ host: older, remotes: [], site: {}, categories: counts(0, 0, 0) })).toEqual([]);
   });
 });

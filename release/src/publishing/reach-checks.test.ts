@@ -52,7 +52,7 @@ async function appProblems(css: string, changes: object = {}) {
   const loaded = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
   const pins = Object.fromEntries(loaded.map(([file, { sha256 }]) => [file, sha256]));
   const record = JSON.stringify({
-    ...{ kind: 'component', container: 'a', entry: 'entry.js', module: './A', pins },
+    ...{ kind: 'component', type: 'script', container: 'a', entry: 'entry.js', module: './A', pins },
     ...changes,
   });
   return await problemsOf({ 'page.css': css, 'app.json': record }, 'app.json').catch(

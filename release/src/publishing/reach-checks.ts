@@ -119,6 +119,7 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
 
 const appSchema: v.GenericSchema<AppRecord> = v.strictObject({
   kind: v.picklist(['component', 'mount']),
+  type: v.picklist(['script', 'module']),
   container: v.string(),
   entry: v.string(),
   module: v.string(),

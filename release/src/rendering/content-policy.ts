@@ -3,8 +3,8 @@ import { sha256Base64 } from '../model/digest.js';
 
 export interface PolicyParts {
   readonly site: Site;
-  /** Text of the only inline script. */
-  readonly boot: string;
+  /** Texts of the inline scripts. */
+  readonly scripts: readonly string[];
   /** Texts of the inlined style sheets. */
   readonly styles: readonly string[];
 }
@@ -54,12 +54,12 @@ function firebaseOrigins({ auth }: Site): readonly string[] {
 
 /**
  * The content policy of a page, for its `<meta>`. The policy of the first document governs all in-app navigation, so
- * pages differ in their style hashes only.
+ * pages differ in their style hashes only, but for those of remotes that have documents of their own.
  */
-export function contentPolicy({ site, boot, styles }: PolicyParts): string {
+export function contentPolicy({ site, scripts, styles }: PolicyParts): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(boot)}`,
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     ["style-src 'self'", emptyStyle, ...new Set(styles.map(hashOf))].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -132,6 +132,14 @@ describe('a document', () => {
     );
   });
 
+  it('has the hashes of modules in an import map before its first script, allowed by its hash', () => {
+    const html = text({ importMap: { integrity: { '/a.js': 'sha256-a' } } });
+    const map = '{"integrity":{"/a.js":"sha256-a"}}';
+    expect(html).toContain(`<script type="importmap">${map}</script><script>boot()</script>`);
+    expect(html).toContain(`'sha256-${sha256Base64(map)}';style-src`);
+    expect(text()).not.toContain('importmap');
+  });
+
   it('moves the preloads of pictures out of the markup', () => {
     const preload = '<link rel="preload" as="image" href="/assets/a.svg"/>';
     const html = text({ html: `${preload}<main></main>` });
@@ -169,7 +177,7 @@ describe('a document', () => {
 
 describe('the policy of a page', () => {
   const policy = (changes = {}) =>
-    contentPolicy({ site: testSite(changes), boot: 'boot()', styles: ['a{}', 'a{}'] });
+    contentPolicy({ site: testSite(changes), scripts: ['boot()'], styles: ['a{}', 'a{}'] });
 
   it('allows the one inline script and the inlined styles by their hashes', () => {
     expect(policy()).toContain(`script-src 'self' 'sha256-${sha256Base64('boot()')}';`);

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly description?: PageDescription | undefined;
   /** Style sheets of the remote. */
   readonly styles: readonly FileText[];
+  /** Import map with the hashes of its modules. */
+  readonly importMap?: object | undefined;
   /** Path of the page, with a query of its own, without the site's address. `undefined` for a page at many paths. */
   readonly address: string | undefined;
   readonly feed?: FeedLink | undefined;
@@ -164,9 +166,10 @@ export function documentText(parts: DocumentParts): string {
   const { look } = drawn;
   if (/<\/script/i.test(boot)) throw new Error("The boot script contains '</script'");
   const [preloads, markup] = splitPreloads(drawn.html);
+  const importMap = parts.importMap && jsonText(parts.importMap);
   const policy = contentPolicy({
     site,
-    boot,
+    scripts: importMap ? [boot, importMap] : [boot],
     styles: [...host.styles, ...namedStyles(parts)].map(({ text }) => text),
   });
   return [
@@ -176,6 +179,7 @@ export function documentText(parts: DocumentParts): string {
     named('color-scheme', 'light dark'),
     describing(parts),
     loading(parts, preloads),
+    importMap ? `<script type="importmap">${importMap}</script>` : '',
     `<script>${boot}</script>${look ? lookLink(look) : ''}</head>`,
     `<body><div id="root">${markup}</div>${site.sample ? sampleNotice : ''}`,
     `<p id="imprint" class="container">${imprint(parts)}</p>`,

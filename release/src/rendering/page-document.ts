@@ -4,7 +4,7 @@ import type { RenderedPage, RenderView } from 'shared-types/release';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
 import { documentText, type DocumentParts } from './document.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
-import { pageHost, screenFiles, sliceOf } from './slices.js';
+import { modulePins, pageHost, screenFiles, sliceOf } from './slices.js';
 
 export interface PageSetting {
   readonly site: Site;
@@ -91,6 +91,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
       ...(view && { view: pageView(view) }),
     },
     styles: stylesOf(page),
+    ...(remote.release.modules && { importMap: { integrity: modulePins(remote.release) } }),
     address: isPatternPage(route, path) ? undefined : path + search,
     feed: route.feed,
   });

@@ -45,6 +45,18 @@ describe('the name of a page set', () => {
     expect(keysOf({ site: testSite({ sample: false }) })[0]).not.toEqual(remote);
   });
 
+  it('changes for one remote when its API does, and for all with that of sign-in', () => {
+    const api = { mode: 'http', baseUrl: 'https://api.example' } as const;
+    const [remote, host] = keysOf();
+    const ofShop = keysOf({ site: testSite({ api: { shop: api } }) });
+    expect(ofShop[0]).not.toEqual(remote);
+    expect(ofShop[1]).toEqual(host);
+    expect(keysOf({ site: testSite({ api: { other: api } }) })).toEqual([remote, host]);
+    const [signIn, ofHost] = keysOf({ site: testSite({ api: { auth: api } }) });
+    expect([signIn, ofHost]).not.toContainEqual(remote);
+    expect([signIn, ofHost]).not.toContainEqual(host);
+  });
+
   it('changes for each set when links are left out', () => {
     const ids = [...keysOf(), ...keysOf({ leftOut: ['/shop'] })].map(pageSetId);
     expect(new Set(ids).size).toBe(4);

@@ -79,10 +79,12 @@ export interface PageSetSource {
   readonly remote: Published<RemoteRelease> | undefined;
 }
 
-/** Part of a configuration that pages carry. */
-export function siteInPages(configuration: SiteConfiguration): Site {
+/** Part of a configuration that the pages of a remote carry. @param remote  absent for the host's own pages */
+export function siteInPages(configuration: SiteConfiguration, remote?: Pick<RemoteRelease, 'name'>): Site {
   const { remotes: _, formerWorkers: _workers, security: _security, ...site } = configuration;
-  return site;
+  const inPages = ['auth', remote?.name];
+  const api = Object.entries(site.api).filter(([name]) => inPages.includes(name));
+  return { ...site, api: Object.fromEntries(api) };
 }
 
 /** True if the host has a page for paths of remotes that were taken off the site. */
@@ -97,7 +99,7 @@ export function pageSetKeyOf({ composition, facts, remote }: PageSetSource): Pag
     host: host.digest,
     remote: remote?.digest ?? null,
     facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
-    siteConfig: sha256Hex(JSON.stringify(siteInPages(site))),
+    siteConfig: sha256Hex(JSON.stringify(siteInPages(site, remote?.release))),
     ...(leftOut.length > 0 && { leftOut }),
     ...(!remote && hasGonePage(composition) && { hasGonePage: true as const }),
   };

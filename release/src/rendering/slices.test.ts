@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Site } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -69,6 +70,19 @@ it('only the manifest has the slots of a remote, with the scripts of their scree
   ]);
   expect(sliceOf(remote)).not.toHaveProperty('slots');
   expect(Object.keys(sliceOf(remote).screens)).toEqual(['page']);
+});
+
+it('the manifest names remotes with documents of their own, and has the APIs of the others', () => {
+  const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
+  const manifestWith = (api: Site['api'], remote = release) =>
+    manifestOf(1, { ...compositionOf(remote), site: testSite({ api }) }, new Map());
+  const here = { mode: 'mock', baseUrl: '' } as const;
+  const elsewhere = { mode: 'http', baseUrl: 'https://api.example' } as const;
+  expect(manifestWith({ shop: here })).toMatchObject({ api: { shop: here } });
+  expect(manifestWith({ shop: here })).not.toHaveProperty('ownDocuments');
+  expect(manifestWith({ shop: elsewhere })).toMatchObject({ ownDocuments: ['shop'] });
+  expect(manifestWith({ shop: elsewhere })).not.toHaveProperty('api');
+  expect(manifestWith({}, { ...release, modules: true })).toMatchObject({ ownDocuments: ['shop'] });
 });
 
 it('a slice has the display settings of its routes', () => {

@@ -24,6 +24,15 @@ function pinned(release: Release, file: string): PinnedFile {
   return { href: baseOf(release) + file, integrity: sha256 === undefined ? '' : `sha256-${sha256}` };
 }
 
+/** Hashes of the scripts of a release, by their addresses. */
+export const modulePins = (release: Release): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(release.files)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => pinned(release, file))
+      .map(({ href, integrity }) => [href, integrity]),
+  );
+
 /** Facts in a page about the host that it runs. A page without a view also needs the scripts that draw one. */
 export const pageHost = (host: HostRelease, hasView: boolean): PageHost => ({
   version: host.version,
@@ -105,13 +114,20 @@ export function manifestRemote(release: RemoteRelease, previous?: RemoteRelease)
 /** `/release/current.json`: what a browser must know of a generation. */
 export function manifestOf(
   generation: number,
-  { host, remotes, leftOut, goneClaims }: Composition,
+  { host, remotes, site, leftOut, goneClaims }: Composition,
   previous: ReadonlyMap<string, RemoteRelease>,
 ): Manifest {
+  const isElsewhere = (name: string) => URL.canParse(site.api[name]?.baseUrl ?? '');
+  const here = Object.entries(site.api).filter(([name]) => !isElsewhere(name));
+  const ownDocuments = remotes
+    .filter(({ release: { name, modules } }) => modules || (name !== 'auth' && isElsewhere(name)))
+    .map(({ release }) => release.name);
   return {
     generation,
     host: host.release.version,
     remotes: remotes.map(({ release }) => manifestRemote(release, previous.get(release.name))),
+    ...(here.length > 0 && { api: Object.fromEntries(here) }),
+    ...(ownDocuments.length > 0 && { ownDocuments }),
     ...(leftOut.length > 0 && { leftOut }),
     ...(goneClaims.length > 0 && { gone: goneClaims }),
   };

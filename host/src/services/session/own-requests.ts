@@ -56,7 +56,6 @@ const basesOf = (api: Site['api']) =>
   Object.values(api).map(({ baseUrl }) => new URL(`${baseUrl.replace(/\/$/, '')}/api/`, location.origin));
 
 export function createOwnRequests({ gate, api, onRefused }: RequestWorld): OwnRequests {
-  const bases = basesOf(api);
   let token: string | undefined;
   let tokenNumber = 0;
   let sessionNumber = 0;
@@ -65,7 +64,7 @@ export function createOwnRequests({ gate, api, onRefused }: RequestWorld): OwnRe
   function isOfApi(address: string) {
     try {
       const { origin, pathname } = new URL(address, location.href);
-      return bases.some((base) => base.origin === origin && pathname.startsWith(base.pathname));
+      return basesOf(api).some((base) => base.origin === origin && pathname.startsWith(base.pathname));
     } catch {
       return false;
     }

@@ -40,22 +40,21 @@ export async function openReleases({ store: title, composition }: Omit<DrawingOr
   const host = await loadHost(store, composition.host.release);
   const renderer = evaluateHost(host);
   const facts = factsOf(store, composition);
-  const site = siteInPages(composition.site);
-  const settingAt = (publishedAt: string): PageSetting => {
+  const settingAt = (publishedAt: string, remote?: RemoteRelease): PageSetting => {
     const { leftOut } = composition;
-    return { site, host, publishedAt, leftOut };
+    return { site: siteInPages(composition.site, remote), host, publishedAt, leftOut };
   };
   return {
     renderer,
     settingAt,
     /** @param publishedAt time of its pages */
     openRemote: async (release: RemoteRelease, publishedAt: string): Promise<RemoteRendering> => {
-      const setting = settingAt(publishedAt);
+      const setting = settingAt(publishedAt, release);
       const remote = await loadRemote(store, release);
       const modules = evaluateRemote(remote, renderer);
       const contextFor = contextsFor({ setting, renderer, release, store, facts });
       const { facts: pageFacts } = contextFor(['pages', 'routes']);
-      const findPages = (text: string) => renderer.findPages(pageFacts, text, site);
+      const findPages = (text: string) => renderer.findPages(pageFacts, text, setting.site);
       return { setting, renderer, remote, modules, contextFor, findPages };
     },
   };

@@ -1,0 +1,1 @@
+export const text = 'All of order 7';

@@ -1,0 +1,1 @@
+export const titleFor = ({ role }) => `Orders of ${role}`;
