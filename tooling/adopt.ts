@@ -16,8 +16,8 @@ import { tryApp } from './adopt/try-app.js';
 import { writeAdopted, type Offer } from './adopt/write-release.js';
 
 const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
-Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --store PLACE; --to FOLDER;
---untried REASON.
+Options: --name, --version, --description TEXT; --auth ROLE, several times; --mount; --storage FILE; --site FILE; --store PLACE;
+--to FOLDER; --untried REASON.
 docs/existing-app.md says what each is for.`;
 
 const text = { type: 'string' } as const;
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     store: text,
     untried: text,
     to: text,
+    mount: { type: 'boolean' },
   },
 });
 const [given] = positionals;
@@ -50,7 +51,7 @@ if (!given || positionals.length > 1 || !expose || !route || !title) throw new E
 const read = (file: string | undefined) => (file === undefined ? undefined : fs.readFileSync(file));
 
 const dist = path.resolve(given);
-const container = readContainer(dist, expose);
+const container = readContainer(dist, expose, values.mount ? 'mount' : 'component');
 const refusals = refusalsOf(container);
 if (refusals.length > 0)
   throw new Error([`The site cannot run ${expose} of ${given}:`, ...refusals].join('\n'));

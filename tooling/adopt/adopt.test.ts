@@ -117,6 +117,17 @@ describe('adopt', () => {
     expect(files).toContain('copy-of-react.js');
   });
 
+  it('takes a mount function with the React that it brings', () => {
+    const dist = built({
+      ...withScript('isReactComponent = {}'),
+      shared: [react({ requiredVersion: '^18' })],
+    });
+    const container = readContainer(dist, './Orders', 'mount');
+    expect(refusalsOf(container, { storage: [], apiOrigins: [] })).toEqual([]);
+    expect(container.files).toContain('copy-of-react.js');
+    expect(container.ranges).toEqual({});
+  });
+
   it('names the modules to choose from, and the manifest that is missing', () => {
     expect(() => readContainer(built(), './Order')).toThrow('no ./Order. Choose from: ./Orders');
     expect(() => readContainer(folder, './Orders')).toThrow('mf-manifest.json is not there');
@@ -186,6 +197,9 @@ describe('adopt', () => {
       expect(scoped(css)).toBe(`@scope ([data-app="orders_1"])${text}`),
     );
     expect(misses).toEqual([]);
+    expect(scoped('@layer a, b; @layer a { h1 { top: 0 } } @layer b { p { top: 0 } }')).toMatch(
+      /^@layer orders_1\.a\{\}@layer orders_1\.b\{\}@scope.*\{@layer orders_1\.a\{h1\{/,
+    );
     expect(scoped('@keyframes a { to { top: 0 } } p { animation: a }')).toMatch(
       /^@keyframes a.*@scope.*\{p\{/,
     );

@@ -65,8 +65,9 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { globalName, entry, isModule } = container;
+  const { kind, globalName, entry, isModule } = container;
   const record: AppRecord = {
+    kind,
     type: isModule ? 'module' : 'script',
     container: globalName,
     entry,
