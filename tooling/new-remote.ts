@@ -1,6 +1,7 @@
 /**
  * `npm run new-remote NAME`: makes a remote in this repository; with `-- --to FOLDER`, one with a repository of its own,
- * which installs the packed tools from files in it, or from the registry that `--registry URL` names.
+ * which installs the packed tools from files in it, or from the registry that `--registry URL` names. `--ci github` or `--ci gitlab`
+ * adds a pipeline.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +43,19 @@ const tsconfig = (base: string, more = '') => `{
   "include": ["src", "build", "data", "remote.json"]${more}
 }
 `;
+
+/** Files of pipelines in `tooling/template-ci`, each with its place in a repository. */
+const pipelines: Readonly<Record<string, string>> = {
+  github: '.github/workflows/release.yml',
+  gitlab: '.gitlab-ci.yml',
+};
+
+function addPipeline(name: string, folder: string, ci: string) {
+  const text = readFileSync(inRoot('tooling/template-ci', `${ci}.yml`), 'utf8');
+  const target = path.join(folder, pipelines[ci] ?? '');
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text.replaceAll(templateName, name));
+}
 
 type TemplateManifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
 
@@ -96,17 +110,20 @@ async function makeRepository(name: string, folder: string, registry?: string) {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string' }, registry: { type: 'string' } },
+  options: { to: { type: 'string' }, registry: { type: 'string' }, ci: { type: 'string' } },
 });
 const [name = '', ...others] = positionals;
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0 || (values.registry && !values.to))
+const { to, registry, ci } = values;
+const isWrong = others.length > 0 || ((registry ?? ci) && !to) || (ci && !pipelines[ci]);
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || isWrong)
   throw new Error(
-    'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER [--registry URL]. A name has lower-case letters, digits and hyphens.',
+    'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER [--registry URL] [--ci github|gitlab]. A name has lower-case letters, digits and hyphens.',
   );
-const folder = values.to ? path.resolve(values.to) : path.join(root, `remote-${name}`);
+const folder = to ? path.resolve(to) : path.join(root, `remote-${name}`);
 if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git'))
   throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
-if (values.to) await makeRepository(name, folder, values.registry);
+if (to) await makeRepository(name, folder, registry);
 else makeRemoteHere(name, folder);
-const next = values.to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
+if (ci) addPipeline(name, folder, ci);
+const next = to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
 console.log(`Made remote-${name} in ${folder}. ${next}`);

@@ -135,19 +135,20 @@ async function releaseNext() {
 }
 
 beforeAll(async () => {
-  await run(`npm run new-remote guides -- --to ${repository}`, inRoot());
+  await run(`npm run new-remote guides -- --to ${repository} --ci github`, inRoot());
   await run(ofReadme('npm install'));
 });
 
 describe('a remote with a repository of its own', () => {
   it('installs five packages of ours, with what they ship', () => {
     expect(readdirSync(packages).sort()).toEqual([
-      expect.stringMatching(/^handwell-site-release-\d.*-h[0-9a-f]{12}\.tgz$/),
+      expect.stringMatching(/^handwell-site-release-\d+\.\d+\.\d+-\d+\.h[0-9a-f]{12}\.tgz$/),
       expect.stringMatching(/^handwell-site-server-\d/),
       expect.stringMatching(/^handwell-site-services-\d/),
       expect.stringMatching(/^handwell-site-shared-types-\d/),
       expect.stringMatching(/^handwell-site-tooling-\d/),
     ]);
+    expect(readdirSync(path.join(repository, '.github/workflows'))).toEqual(['release.yml']);
     const files = ['release', 'server', 'services', 'shared-types', 'tooling'].flatMap((name) =>
       readdirSync(path.join(repository, 'node_modules', name), { recursive: true, encoding: 'utf8' }),
     );
@@ -172,7 +173,7 @@ describe('a remote with a repository of its own', () => {
     const lock = readFileSync(path.join(other, 'package-lock.json'), 'utf8');
     const { packages: locked } = JSON.parse(lock) as { packages: Record<string, { integrity?: string }> };
     for (const file of readdirSync(packages)) {
-      const [, name = ''] = /^handwell-site-(.*)-\d+\.\d+\.\d+-h/.exec(file) ?? [];
+      const [, name = ''] = /^handwell-site-(.*)-\d+\.\d+\.\d+-\d+\.h/.exec(file) ?? [];
       expect(locked[`node_modules/${name}`]?.integrity).toBe(integrityOf(path.join(packages, file)));
     }
     // A second machine may reach the registry by another address.
@@ -228,8 +229,10 @@ describe('a remote with a repository of its own', () => {
     expect(await run(`npm run release -- status --store ${store}`)).toContain('guides 0.2.0');
 
     const pipeline = ofGuide('own-repository.md', /A pipeline runs[^]*?```sh\n([^]*?)```/);
-    expect(await run(`export BUILD_NUMBER=7 RELEASE_STORE=${store}; set -e; ${pipeline}`)).toContain(
-      'http://preview-guides.localhost',
+    const { port } = new URL(origin);
+    const said = await run(`export BUILD_NUMBER=7 RELEASE_STORE=${store} PORT=${port}; set -e; ${pipeline}`);
+    expect(said).toMatch(
+      /guides at http:\/\/preview-guides-1-0-7-\w{8}\.localhost:\d+\/: 1 pages and \d+ links/,
     );
 
     const dev = await serve(`PORT=${await freePort()} ${ofReadme('npm run dev', { URL: origin })}`);

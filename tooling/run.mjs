@@ -16,7 +16,7 @@ import { inPackage, inRoot, workspaces } from './setup/root.mjs';
 const ofSite = ['start', 'build', 'adopt', 'release'];
 
 /** Commands in a repository that is one remote. */
-const ofRemote = ['adopt', 'build', 'check', 'dev'];
+const ofRemote = ['adopt', 'build', 'check', 'check-preview', 'dev'];
 
 const [command = ''] = process.argv.splice(2, 1);
 const program = command.includes('/') ? inRoot(command) : inPackage('tooling', 'dist', `${command}.js`);

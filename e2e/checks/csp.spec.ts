@@ -60,7 +60,11 @@ test('navigating to all pages violates no policy, uses one origin and sets no co
   await expectSameDocument(page);
   expect((await watched()).violations).toEqual([]);
   expect([...origins].filter((seen) => seen !== 'null')).toEqual([origin]);
-  expect((await storedKeys(page)).filter((key) => key.startsWith('cookie'))).toEqual([]);
+  // While a version is shared with some of the visitors, their number is kept (docs/shares.md).
+  const { vary = '' } = (await page.request.get('/home')).headers();
+  const allowed = vary.includes('cookie') ? ['cookie share'] : [];
+  const cookies = (await storedKeys(page)).filter((key) => key.startsWith('cookie'));
+  expect(cookies.filter((key) => !allowed.includes(key))).toEqual([]);
 });
 
 test('the dialogs of a directly opened page violate no policy', async ({ page }) => {

@@ -1,3 +1,4 @@
+import semver from 'semver';
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.js';
 import { contractVersion } from '../protocol/contract-version.js';
@@ -13,7 +14,7 @@ import {
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.js';
-import { factName, fieldName, kebabName, listOf, mapOf } from './texts.js';
+import { factName, fieldName, kebabName, listOf, mapOf, text } from './texts.js';
 
 /** A fact of this contract, or of a team's own. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
@@ -69,10 +70,13 @@ const descriptorFields = closedObject({
   /** Name of the remote: `catalogue` for the package `remote-catalogue`. */
   name: kebabName,
   ...offerEntries,
-  /** Contract that it is built with, with `^`: types prove that the remote fits this one, and no older one. */
-  contract: v.literal(
-    `^${contractVersion}`,
-    `must be ^${contractVersion}, the contract that it is built with`,
+  /** Contract that it is built with, with `^`, or an older one that it keeps to, which types do not prove. */
+  contract: v.pipe(
+    text,
+    v.check(
+      (range) => /^\^\d+\.\d+\.\d+$/.test(range) && semver.satisfies(contractVersion, range),
+      `must be ^${contractVersion}, the contract that it is built with, or an older one that it keeps to`,
+    ),
   ),
   /** Pages and families of pages. The first route that fits a path wins. */
   routes: listOf(closedObject({ ...routeSchema.entries, ...usedFacts })),

@@ -213,6 +213,11 @@ export const offerEntries = {
   contract: text,
   /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
   claims: v.pipe(listOf(sitePath), v.nonEmpty('must name a path')),
+  /**
+   * Most bytes that a page gets of this remote for its first view: scripts and styles of one screen, in Brotli, as `publish` prints
+   * them. It refuses more.
+   */
+  budget: v.exactOptional(v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1'))),
   /** Pages and families of pages. The first route that fits a path wins. */
   routes: listOf(routeSchema),
   /** Modules that make files at addresses of the site: `calendars` is `src/documents/calendars.ts`. */

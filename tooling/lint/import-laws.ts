@@ -50,6 +50,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
   'remote-[^/]+/src': ['screens', 'features', 'components|state', 'api|model'],
   'release/src': [
     'cli',
+    'watching',
     'operating',
     'seo|inspection',
     'rendering|publishing',
@@ -57,7 +58,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'store',
     'model',
   ],
-  'server/src': ['verbs', 'exporting', 'serving', 'http'],
+  'server/src': ['verbs', 'exporting|console', 'serving', 'http'],
   'services/src': ['verbs', 'enquiries|accounts', 'database'],
 };
 

@@ -61,13 +61,13 @@ describe('the command line', () => {
     expect(again).toMatchObject({ code: 0, output: 'Nothing to change; generation 1 is live.\n' });
     expect((await run(['log', ...at])).output).toMatch(/^1 {2}.*promote shop 1\.0\.0 {2}\(first\)\n$/);
     expect(await json('rollback', 'shop', '--reason', 'x', ...at)).toMatchObject({ ok: false, exitCode: 9 });
-    for (const stop of ['SIGINT', 'SIGTERM'] as const) {
-      const served = await run(['serve', '--port', '0', '--drain', '300', ...at], stop);
-      expect(served).toMatchObject({
-        code: 0,
-        output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
-        errors: '',
-      });
+    const inJson = /^{"time":"[^"]+","level":"info","message":"Serving http:\/\/localhost:\d+"}\n$/;
+    for (const [stop, log, output] of [
+      ['SIGINT', [], /^Serving http:\/\/localhost:\d+\n$/],
+      ['SIGTERM', ['--log', 'json'], inJson],
+    ] as const) {
+      const served = await run(['serve', '--port', '0', '--drain', '300', ...log, ...at], stop);
+      expect(served).toMatchObject({ code: 0, output: expect.stringMatching(output), errors: '' });
     }
   });
 

@@ -16,8 +16,10 @@ export const scope = `@${manifestOf(root).name}`;
 export type PackedTool = {
   /** Folder in `node_modules`, by which it is imported. */
   name: string;
-  /** Dependency on this version in a registry: `npm:@scope/tooling@1.0.0-h<12 hex>`. */
+  /** Dependency on this version in a registry: `npm:@scope/tooling@1.0.0-7.h<12 hex>`. */
   alias: string;
+  /** Digest of its contents. */
+  digest: string;
   /** Tarball, absolute. */
   file: string;
 };
@@ -63,6 +65,20 @@ const declarationsIn = (folder: string) =>
       )
     : [];
 
+/** Number of commits that have changed packages, so that later versions are greater. @throws where git does not know all */
+async function commitsOf(names: readonly string[]): Promise<number> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd: root })).stdout.trim();
+  const isShallow = await git('rev-parse', '--is-shallow-repository').catch(() => 'true');
+  if (isShallow === 'true')
+    throw new Error(
+      'The versions of packages count commits: pack them in a clone with the whole history (git fetch --unshallow).',
+    );
+  const paths = ['--', ...names, 'tsconfig.base.json', ':!*.test.*'];
+  const isChanged = (await git('status', '--porcelain', ...paths)) !== '';
+  return Number(await git('rev-list', '--count', 'HEAD', ...paths)) + (isChanged ? 1 : 0);
+}
+
 /** @param earlier  packages that it may depend on */
 async function packTool(
   name: string,
@@ -72,19 +88,25 @@ async function packTool(
   const folder = path.join(staging, name);
   await copyFiles(name, folder);
   const { devDependencies: _, ...manifest }: PackedManifest = manifestOf(inRoot(name));
-  const dependencies = { ...manifest.dependencies };
-  for (const tool of earlier) if (dependencies[tool.name]) dependencies[tool.name] = tool.alias;
-  const packed = { ...manifest, exports: withoutSources(manifest.exports), dependencies };
-  const pack = (version: string, ...options: string[]) => {
-    const named = { ...packed, name: `${scope}/${name}`, version };
+  const pack = (version: string, key: 'alias' | 'digest', ...options: string[]) => {
+    const dependencies = { ...manifest.dependencies };
+    for (const tool of earlier) if (dependencies[tool.name]) dependencies[tool.name] = tool[key];
+    const exports = withoutSources(manifest.exports);
+    const named = { ...manifest, exports, dependencies, name: `${scope}/${name}`, version };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(named, undefined, 2));
     return npmPack<{ filename: string; shasum: string }>(folder, ...options);
   };
-  // Equal contents have the equal version.
-  const { shasum } = await pack(manifest.version, '--dry-run');
-  const version = `${manifest.version}-h${shasum.slice(0, 12)}`;
-  const { filename } = await pack(version, '--pack-destination', to);
-  return { name, alias: `npm:${scope}/${name}@${version}`, file: path.join(to, filename) };
+  // Equal contents keep the version under which they were packed.
+  const { shasum } = await pack(manifest.version, 'digest', '--dry-run');
+  const digest = `h${shasum.slice(0, 12)}`;
+  const start = `${scope.slice(1)}-${name}-${manifest.version}-`;
+  const end = `.${digest}.tgz`;
+  const kept = readdirSync(to).find((file) => file.startsWith(start) && file.endsWith(end));
+  const commits =
+    kept?.slice(start.length, -end.length) ?? (await commitsOf([...earlier.map((tool) => tool.name), name]));
+  const version = `${manifest.version}-${commits}.${digest}`;
+  const { filename } = await pack(version, 'alias', '--pack-destination', to);
+  return { name, alias: `npm:${scope}/${name}@${version}`, digest, file: path.join(to, filename) };
 }
 
 /**

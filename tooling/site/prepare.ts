@@ -68,7 +68,7 @@ async function wholeState(operator: Operator, store: string): Promise<State> {
   throw new Error(
     [
       ...problems.map(({ text }) => `damaged: ${text}`),
-      `Remove ${['releases', 'assets', 'pages', 'envs'].map((name) => path.join(store, name)).join(', ')} to build the site again. The databases beside them stay.`,
+      `Remove ${['releases', 'assets', 'pages', 'envs', 'previews'].map((name) => path.join(store, name)).join(', ')} to build the site again. The databases beside them stay.`,
     ].join('\n'),
   );
 }

@@ -22,7 +22,9 @@ describe('a release built from a commit with local changes', () => {
       'host 1.0.0 was published already.',
       `${release} was published already.`,
     ]);
-    expect(statusReport(await operator.status()).lines).toContain(`  ${release} at /shop`);
+    const { lines } = statusReport(await operator.status(), true);
+    expect(lines).toContain(`  ${release} at /shop`);
+    expect(lines).toContain('  react 19.3.1, needed by shop ^19.3.0');
   });
 });
 

@@ -13,6 +13,8 @@ export function sourceText(source: ReleaseSource | undefined): string {
 /** A change in a line of the log. */
 export function changeText(change: Change): string {
   if (change.kind === 'retire') return `retire ${change.package} ${change.from}`;
+  if (change.kind === 'share') return `share ${change.package} ${change.to} with ${change.percent} %`;
+  if (change.kind === 'end-share') return `end the share of ${change.package} ${change.from}`;
   if (!('package' in change)) {
     const back = change.kind === 'configure' ? '' : 'rollback ';
     return `${back}configuration ${short(change.to)}`;

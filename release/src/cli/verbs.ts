@@ -1,5 +1,5 @@
 import type { Verb } from './verb.js';
-import { configure, promote, retire } from './verbs/change-verbs.js';
+import { configure, promote, retire, share } from './verbs/change-verbs.js';
 import { check } from './verbs/check.js';
 import { diff } from './verbs/diff.js';
 import { doctor } from './verbs/doctor.js';
@@ -9,6 +9,7 @@ import { publish } from './verbs/publish.js';
 import { rollback } from './verbs/rollback.js';
 import { gc, init, removeEnvironment, render } from './verbs/store-verbs.js';
 import { status } from './verbs/status.js';
+import { watch } from './verbs/watch.js';
 import { trace } from './verbs/trace.js';
 
 /** Verbs on the store and the live site. */
@@ -29,6 +30,8 @@ export const releaseVerbs: readonly Verb[] = [
   render,
   retire,
   rollback,
+  share,
   status,
   trace,
+  watch,
 ];

@@ -4,13 +4,13 @@ import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import { emptyState, hasEnded, type GenerationState } from '../model/generation.js';
 import { requirePageFormat } from '../model/page-format.js';
-import { pinnedTargets, type PinnedTarget } from '../model/pinned-targets.js';
+import { pinnedTargets, servedTargets, type PinnedTarget } from '../model/pinned-targets.js';
 import { factsOf } from '../rendering/facts.js';
 import { pageInventory, pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
-import { compositionOf, pinnedSiteBytes } from '../store/live-composition.js';
+import { compositionsOf, pinnedSiteBytes } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 import { withoutRemedy } from '../store/remedy.js';
 import { sealedText } from '../store/sealed-record.js';
@@ -73,12 +73,12 @@ const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
   });
 
 /** The names of the page sets that a state is served from. */
-export async function pageSetsOfState(
-  { store, env }: ChainPlace,
-  state: GenerationState,
-): Promise<readonly string[]> {
-  const composition = await compositionOf(store, env, state);
-  return composition ? pageSetIdsOf(composition, factsOf(store, composition)) : [];
+export async function pageSetsOfState(place: ChainPlace, state: GenerationState): Promise<readonly string[]> {
+  const compositions = await compositionsOf(place, state);
+  const ids = compositions.flatMap((composition) =>
+    pageSetIdsOf(composition, factsOf(place.store, composition)),
+  );
+  return [...new Set(ids)];
 }
 
 /** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */
@@ -87,11 +87,10 @@ async function pagesState(place: ChainPlace, state: GenerationState): Promise<St
   return joined(await mapConcurrently(ids, (id) => pageSetState(place.store, id)));
 }
 
-/** Everything that a state makes live; its files are named, not looked at. */
+/** Everything that visitors get of a state; its files are named, not looked at. */
 export async function inventoryOfState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
-  const live = Object.entries(state.packages).map(([name, { active }]) => ({ name, ...active }));
   return joined([
-    await releaseStates(place.store, live),
+    await releaseStates(place.store, servedTargets(state)),
     ...(state.siteConfig === undefined ? [] : [await siteState(place, state.siteConfig)]),
     await pagesState(place, state),
   ]);

@@ -69,7 +69,7 @@ export function admissionProblems({ name }: RemoteRelease, site: SiteConfigurati
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
   return [
-    `The site configuration does not admit ${name}, only ${admitted}. It takes a site configuration with "${name}" in its \`remotes\`: preview or promote it with --site FILE.`,
+    `The site configuration does not admit ${name}, only ${admitted}. Promote it with a site configuration that has "${name}" in its \`remotes\`: --site FILE. \`preview\` shows it without.`,
   ];
 }
 

@@ -30,33 +30,75 @@ function withLive(state: GenerationState, name: string, live: LivePackage): Gene
   };
 }
 
+/** Takes the share of a package back, if it has one: all visitors get what is live. */
+export function endShare({ share, ...state }: GenerationState, name: string): StateChange {
+  if (share?.package !== name) return { state: { ...state, ...(share && { share }) }, did: [] };
+  return { state, did: [{ kind: 'end-share', package: name, from: share.version }] };
+}
+
+/** Gives a version to a part of the visitors, or to another part of them. */
+export function shareRelease(
+  state: GenerationState,
+  name: string,
+  { percent, ...target }: ReleaseReference & { readonly percent: number },
+): StateChange {
+  const { share, packages } = state;
+  if (share && (share.package !== name || !isSame(share, target)))
+    throw new ReleaseError(
+      'conflict',
+      `${share.package}@${share.version} has a share already. Promote it, or take it back with \`share --end\`.`,
+    );
+  if (isSame(packages[name]?.active, target))
+    throw new ReleaseError('noTarget', `All visitors get ${name}@${target.version} already.`);
+  if (share?.percent === percent) return { state, did: [] };
+  return {
+    state: { ...state, share: { ...share, package: name, ...target, percent } },
+    did: [{ kind: 'share', package: name, to: target.version, percent }],
+  };
+}
+
+/** The state that the visitors with the share get; `undefined` where nothing is shared. */
+export function sharedState({ share, leftOut: _, ...state }: GenerationState): GenerationState | undefined {
+  if (!share) return undefined;
+  const { package: name, version, digest, leftOut } = share;
+  return { ...promoteRelease(state, name, { version, digest }).state, ...(leftOut && { leftOut }) };
+}
+
+/** What visitors get: the live state, then that of the share. */
+export const sidesOf = (state: GenerationState): readonly GenerationState[] =>
+  [state, sharedState(state)].filter((side) => side !== undefined);
+
 /**
  * Makes a version active and remembers the one before. Nothing is done when it is active already. A package that was
- * retired is live again.
+ * retired is live again. Its share ends.
  */
-export function promoteRelease(state: GenerationState, name: string, target: ReleaseReference): StateChange {
+export function promoteRelease(given: GenerationState, name: string, target: ReleaseReference): StateChange {
+  const { state, did } = endShare(given, name);
   const live = state.packages[name];
-  if (isSame(live?.active, target)) return { state, did: [] };
+  if (isSame(live?.active, target)) return { state, did };
   const before = live ?? state.retired?.[name];
   const older = before ? [...before.stack, before.active] : [];
   const stack = older.filter(({ version }) => version !== target.version).slice(-stackLimit);
   return {
     state: withLive(state, name, { active: target, stack }),
-    did: [{ kind: 'promote', package: name, from: live?.active.version ?? null, to: target.version }],
+    did: [{ kind: 'promote', package: name, from: live?.active.version ?? null, to: target.version }, ...did],
   };
 }
 
 /**
  * Goes back to a version that was live before: the last one, or the one that is named. Those left are not remembered: a second
  * rollback goes further back and can never return to them. A package that was retired is live again. Nothing is done when the
- * named version is live.
+ * named version is live. A package with a share loses that first.
  */
-export function rollBackRelease(state: GenerationState, name: string, version?: string): StateChange {
+export function rollBackRelease(given: GenerationState, name: string, version?: string): StateChange {
+  const ended = endShare(given, name);
+  const { state } = ended;
+  if (ended.did.length > 0 && version === undefined) return ended;
   const live = state.packages[name];
   const retired = state.retired?.[name];
   if (!live && !retired)
     throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
-  if (live && live.active.version === version) return { state, did: [] };
+  if (live && live.active.version === version) return ended;
   const older = live?.stack ?? (retired ? [...retired.stack, retired.active] : []);
   const place =
     version === undefined ? older.length - 1 : older.findLastIndex((before) => before.version === version);
@@ -68,7 +110,10 @@ export function rollBackRelease(state: GenerationState, name: string, version?: 
   }
   return {
     state: withLive(state, name, { active: target, stack: older.slice(0, place) }),
-    did: [{ kind: 'rollback', package: name, from: live?.active.version ?? null, to: target.version }],
+    did: [
+      { kind: 'rollback', package: name, from: live?.active.version ?? null, to: target.version },
+      ...ended.did,
+    ],
   };
 }
 
@@ -77,13 +122,14 @@ export function rollBackRelease(state: GenerationState, name: string, version?: 
  *
  * @param claims path prefixes of the version that is live
  */
-export function retireRelease(state: GenerationState, name: string, claims: readonly string[]): StateChange {
-  if (state.retired?.[name]) return { state, did: [] };
+export function retireRelease(given: GenerationState, name: string, claims: readonly string[]): StateChange {
+  const { state, did } = endShare(given, name);
+  if (state.retired?.[name]) return { state, did };
   const { [name]: live, ...packages } = state.packages;
   if (!live) throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
   return {
     state: { ...state, packages, retired: { ...state.retired, [name]: { ...live, claims } } },
-    did: [{ kind: 'retire', package: name, from: live.active.version }],
+    did: [{ kind: 'retire', package: name, from: live.active.version }, ...did],
   };
 }
 

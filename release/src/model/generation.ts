@@ -23,6 +23,15 @@ const retiredSchema = closedObject({
   claims: v.array(v.string()),
 });
 
+/** A version that a part of the visitors gets, beside what is live for the others. */
+const shareSchema = closedObject({
+  ...referenceSchema.entries,
+  package: v.string(),
+  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** Links that lead to nothing on its side, as `leftOut` of the state. */
+  leftOut: v.exactOptional(v.array(v.string())),
+});
+
 /** Form of a state. */
 export const stateSchema = closedObject({
   /** Live packages by name, the host among them. */
@@ -34,6 +43,8 @@ export const stateSchema = closedObject({
   retired: v.exactOptional(mapOf(v.string(), retiredSchema)),
   /** Paths of the host's links that lead to nothing here, in the host's order; absent where all lead somewhere. */
   leftOut: v.exactOptional(v.array(v.string())),
+  /** Absent while all visitors get the same. */
+  share: v.exactOptional(shareSchema),
 });
 
 /** State of what is live. */
@@ -46,6 +57,8 @@ const changeSchema = v.variant('kind', [
     from: v.nullable(v.string()),
     to: v.string(),
   }),
+  closedObject({ kind: v.literal('share'), package: v.string(), to: v.string(), percent: v.number() }),
+  closedObject({ kind: v.literal('end-share'), package: v.string(), from: v.string() }),
   closedObject({ kind: v.literal('retire'), package: v.string(), from: v.string() }),
   closedObject({
     kind: v.picklist(['configure', 'rollback-configuration']),

@@ -1,6 +1,6 @@
 /** Releases that may still be asked for. */
 import { hasEnded, type Generation, type GenerationState } from './generation.js';
-import { pinnedTargets } from './pinned-targets.js';
+import { pinnedTargets, servedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
 const keptGenerations = 10;
@@ -18,10 +18,12 @@ const clocksMs = 2 * dayMs;
 export const isOld = (usedAtMs: number, nowMs: number): boolean => nowMs - usedAtMs > tabMs + clocksMs;
 
 /** Releases that a tab may load: live versions, and those that a browser falls back to. */
-const tabTargets = ({ packages }: GenerationState): readonly string[] =>
-  Object.entries(packages).flatMap(([name, { active, stack }]) =>
-    [active, ...stack.slice(-1)].map(({ version }) => targetText({ name, version })),
+const tabTargets = (state: GenerationState): readonly string[] => {
+  const before = Object.entries(state.packages).flatMap(([name, { stack }]) =>
+    stack.slice(-1).map(({ version }) => ({ name, version })),
   );
+  return [...servedTargets(state), ...before].map(targetText);
+};
 
 /**
  * The releases that visitors and rollbacks of an environment may ask for, as `name@version`.

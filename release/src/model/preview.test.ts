@@ -29,6 +29,8 @@ it('a preview is below the host name of its site, and below localhost', async ()
   expect(previewAddress('preview-a', online)).toBe('https://preview-a.www.gloves.example/');
   expect(previewAddress('preview-a', 'http://localhost:4173')).toBe('http://preview-a.localhost:4173/');
   expect(previewAddress('preview-a', 'http://127.0.0.1:4173')).toBe('http://preview-a.localhost:4173/');
+  expect(previewAddress('preview-a', 'http://localhost:4173', 5000)).toBe('http://preview-a.localhost:5000/');
+  expect(previewAddress('preview-a', online, 5000)).toBe('https://preview-a.www.gloves.example/');
   expect(previewAddress('preview-review.example', online)).toBe('https://review.example/');
   expect(() => previewAddress('preview-www.gloves.example', online)).toThrow('is the live site');
   const cases = [

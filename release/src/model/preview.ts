@@ -11,9 +11,12 @@ const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,53}[a-z0-9])?$/;
 const isHostName = (name: string) =>
   name.includes('.') && !/^[\d.]+$/.test(name) && name.split('.').every((label) => nameForm.test(label));
 
+/** True for a name that a preview can have. */
+export const isPreviewName = (name: string): boolean => nameForm.test(name) || isHostName(name);
+
 /** The environment of a preview, by its name or by a host name: `preview-new-gloves`. @throws `ReleaseError` for others */
 export function previewEnvironment(name: string): string {
-  if (nameForm.test(name) || isHostName(name)) return prefix + name;
+  if (isPreviewName(name)) return prefix + name;
   throw new ReleaseError(
     'usage',
     `'${name}' cannot be the name of a preview. Use at most 55 lower-case letters, digits and hyphens, as new-gloves, or for --host a name as review.example.com.`,
@@ -44,12 +47,19 @@ export function parseTtl(text: string): number {
 /** The host below which previews of a site are. An IP address has no names below it. */
 const parentOf = ({ hostname }: URL) => (/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname);
 
-/** Address of a preview: its host name, or a name below that of the site; below localhost where the site has only an address. */
-export function previewAddress(env: string, baseUrl: string): string {
+/**
+ * Address of a preview: its host name, to which a proxy leads, or a name below that of the site; below localhost where the site has
+ * only an address.
+ *
+ * @param port of the server, where the preview is below localhost; by default that of the site's address
+ */
+export function previewAddress(env: string, baseUrl: string, port?: number): string {
   const url = new URL('/', baseUrl);
   const name = previewName(env) ?? '';
   if (name === url.hostname) throw new ReleaseError('usage', `${name} is the live site. Name another host.`);
   url.hostname = isHostName(name) ? name : `${env}.${parentOf(url)}`;
+  if (isHostName(name)) url.port = '';
+  else if (port !== undefined && url.hostname.endsWith('.localhost')) url.port = String(port);
   return url.href;
 }
 

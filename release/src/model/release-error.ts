@@ -18,6 +18,10 @@ export const exitCodes = {
   noTarget: 9,
   /** The change is live; what follows it failed, and the same command does it. */
   unfinished: 10,
+  /** Watched: worse than the other version, so it was taken back. */
+  worse: 11,
+  /** Watched: too few documents to tell, or somebody changed it meanwhile. */
+  inconclusive: 12,
 } as const;
 
 /** Name of an exit code. */

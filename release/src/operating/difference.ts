@@ -30,7 +30,8 @@ function differing<Value>(sides: readonly Readonly<Record<string, Value>>[]) {
 
 async function sideOf(store: Store, env: string) {
   const live = await liveSince({ store, env });
-  if (live.n === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${env}.`);
+  if (liveTargets(live.state).length === 0)
+    throw new ReleaseError('noTarget', `Nothing is live in the environment ${env}.`);
   const sources = sourcesOf(await readableReleases(store, liveTargets(live.state)));
   const { siteConfig } = live.state;
   const site = siteConfig === undefined ? {} : await pinnedSite(store, env, siteConfig);

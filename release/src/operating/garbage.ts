@@ -4,6 +4,7 @@ import { problemText } from '../inspection/problem.js';
 import { inspectEnvironment, pageSetsOfState } from '../inspection/environment-inspection.js';
 import { hasEnded } from '../model/generation.js';
 import { dayMs, isOld, neededReleases } from '../model/needed-releases.js';
+import { previewName } from '../model/preview.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -11,15 +12,16 @@ import { mapConcurrently } from '../store/concurrency.js';
 import {
   assetsFolder,
   assetsKey,
-  environmentsKey,
   packageKey,
   packagesKey,
+  pageContentKey,
   pageContentsKey,
   pageSetRecordKey,
   releaseKey,
   releaseRecordKey,
   versionNoteKey,
 } from '../store/keys.js';
+import { environmentsOf, ownPages, storeOf } from '../store/environments.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -35,8 +37,8 @@ export interface GarbageOptions {
 }
 
 /** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
-async function neededBy(store: Store, env: string, nowMs: number) {
-  const place = { store, env };
+async function neededBy(shared: Store, env: string, nowMs: number) {
+  const place = { store: storeOf(shared, env), env };
   // One look at the chain: a rollback does not wait for `gc`, and leads to what is prepared.
   const { generations, state, problems } = await inspectEnvironment(place);
   const [first] = problems;
@@ -52,6 +54,14 @@ async function neededBy(store: Store, env: string, nowMs: number) {
   return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
 }
 
+/** Teams write previews: one that is damaged keeps nothing from being deleted. */
+const needsOf = (store: Store, env: string, nowMs: number): ReturnType<typeof neededBy> =>
+  neededBy(store, env, nowMs).catch((error: unknown) => {
+    const isDamage = error instanceof ReleaseError && error.reason === 'integrity';
+    if (isDamage && previewName(env) !== undefined) return { releases: [], pageSets: [] };
+    throw error;
+  });
+
 async function storedVersions(store: Store): Promise<readonly ReleaseTarget[]> {
   const names = await store.list(packagesKey);
   const versions = await mapConcurrently(names, async (name) =>
@@ -60,15 +70,25 @@ async function storedVersions(store: Store): Promise<readonly ReleaseTarget[]> {
   return versions.flat();
 }
 
-/** Records that no environment needs: they are deleted first. */
+/** Records that no environment needs: they are deleted first. Previews have page sets apart, which they alone need. */
 async function outdatedRecords(store: Store, nowMs: number) {
-  const environments = await store.list(environmentsKey);
-  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
+  const environments = await environmentsOf(store);
+  const needs = await mapConcurrently(environments, (env) => needsOf(store, env, nowMs));
   const releases = new Set(needs.flatMap((need) => need.releases));
-  const pageSets = new Set(needs.flatMap((need) => need.pageSets));
+  const places = [
+    { pages: store, needed: needs.flatMap(({ pageSets }) => pageSets) },
+    ...environments.flatMap((env, index) =>
+      previewName(env) === undefined
+        ? []
+        : [{ pages: ownPages(store, env), needed: needs[index]?.pageSets ?? [] }],
+    ),
+  ];
   return {
     releases: (await storedVersions(store)).filter((target) => !releases.has(targetText(target))),
-    pageSets: (await storedPageSets(store)).filter((id) => !pageSets.has(id)),
+    pagePlaces: await mapConcurrently(places, async ({ pages, needed }) => {
+      const isNeeded = new Set(needed);
+      return { pages, sets: (await storedPageSets(pages)).filter((id) => !isNeeded.has(id)) };
+    }),
   };
 }
 
@@ -78,8 +98,11 @@ async function filesBelow(store: Store, key: string): Promise<readonly string[]>
   return (await mapConcurrently(names, (name) => filesBelow(store, `${key}/${name}`))).flat();
 }
 
-/** Files that no record names, also those of a killed publish. @param gone keys of records that are not counted */
-async function filesWithoutRecord(store: Store, gone: ReadonlySet<string>): Promise<readonly string[]> {
+/** Files of releases that no record names, also those of a killed publish. @param gone keys of records that are not counted */
+async function releaseFilesWithoutRecord(
+  store: Store,
+  gone: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const found: string[] = [];
   const named = new Set<string>();
   for (const { name, version } of await storedVersions(store)) {
@@ -90,15 +113,25 @@ async function filesWithoutRecord(store: Store, gone: ReadonlySet<string>): Prom
     const files = published ? [] : await filesBelow(store, releaseKey(name, version));
     found.push(...files.filter((key) => !kept.includes(key)));
   }
-  for (const id of await storedPageSets(store)) {
-    const set = gone.has(pageSetRecordKey(id)) ? undefined : await readPageSet(store, id);
-    for (const { sha256 } of set ? pageFilesOf(set) : []) named.add(sha256);
-  }
   for (const name of await store.list(assetsKey))
     if (!named.has(assetsFolder + name.replace(/\.(?:br|gz)$/, ''))) found.push(assetsFolder + name);
-  for (const name of await store.list(pageContentsKey))
-    if (!named.has(name.replace(/\..*/, ''))) found.push(`${pageContentsKey}/${name}`);
   return found;
+}
+
+/** Pages that no set names. @param gone keys of sets that are not counted */
+async function pagesWithoutSet(pages: Store, gone: ReadonlySet<string>): Promise<readonly string[]> {
+  const named = new Set<string>();
+  for (const id of await storedPageSets(pages)) {
+    const set = gone.has(pageSetRecordKey(id)) ? undefined : await readPageSet(pages, id);
+    for (const { sha256 } of set ? pageFilesOf(set) : []) named.add(sha256);
+  }
+  const names = await pages.list(pageContentsKey);
+  return names.filter((name) => !named.has(name.replace(/\..*/, ''))).map(pageContentKey);
+}
+
+interface Taken {
+  readonly key: string;
+  readonly bytes: number;
 }
 
 /**
@@ -110,25 +143,31 @@ export async function collectGarbage(
   { isDeleting, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
   const isOfToday = (changedAtMs: number) => nowMs - changedAtMs < dayMs;
-  const take = async (keys: readonly string[], isKept = isOfToday) => {
-    const taken = await mapConcurrently(keys, async (key) => {
-      const stored = await store.stat(key);
+  const take = async (place: Store, keys: readonly string[], isKept = isOfToday) => {
+    const taken = await mapConcurrently(keys, async (key): Promise<readonly Taken[]> => {
+      const stored = await place.stat(key);
       if (!stored || isKept(stored.changedAtMs)) return [];
-      if (isDeleting) await store.remove(key);
+      if (isDeleting) await place.remove(key);
       return [{ key, bytes: stored.bytes }];
     });
     return taken.flat();
   };
-  const { releases, pageSets } = await outdatedRecords(store, nowMs);
+  const { releases, pagePlaces } = await outdatedRecords(store, nowMs);
   const recordOf = ({ name, version }: ReleaseTarget) => releaseRecordKey(name, version);
   // A release that never was live is kept as long as one that was.
-  const ofReleases = await take(releases.map(recordOf), (changedAtMs) => !isOld(changedAtMs, nowMs));
-  const ofPageSets = await take(pageSets.map(pageSetRecordKey));
-  const records = [...ofReleases, ...ofPageSets];
-  const gone = new Set(records.map(({ key }) => key));
-  if (isDeleting && records.length > 0) await pause(waitMs);
-  const files = await take(await filesWithoutRecord(store, gone));
-  const all = [...records, ...files];
+  const ofReleases = await take(store, releases.map(recordOf), (changedAtMs) => !isOld(changedAtMs, nowMs));
+  const ofPages = await mapConcurrently(pagePlaces, async ({ pages, sets }) => {
+    return { pages, records: await take(pages, sets.map(pageSetRecordKey)) };
+  });
+  const ofPageSets = ofPages.flatMap(({ records }) => records);
+  if (isDeleting && ofReleases.length + ofPageSets.length > 0) await pause(waitMs);
+  const keysOf = (taken: readonly Taken[]) => new Set(taken.map(({ key }) => key));
+  const gone = keysOf(ofReleases);
+  const files = await take(store, await releaseFilesWithoutRecord(store, gone));
+  const pageFiles = await mapConcurrently(ofPages, async ({ pages, records }) =>
+    take(pages, await pagesWithoutSet(pages, keysOf(records))),
+  );
+  const all = [...ofReleases, ...ofPageSets, ...files, ...pageFiles.flat()];
   return {
     /** Deleted releases, `name@version`. */
     releases: releases.filter((release) => gone.has(recordOf(release))).map(targetText),

@@ -2,13 +2,13 @@ import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import type { Composition } from '../model/composition.js';
 import { compositionProblems } from '../model/composition-checks.js';
 import type { GenerationState } from '../model/generation.js';
-import type { StateChange } from '../model/generation-change.js';
+import { sharedState, type StateChange } from '../model/generation-change.js';
 import { leftOutLinks } from '../model/left-out.js';
 import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
 import { factsOf, readFact } from '../rendering/facts.js';
 import type { ChangeRequest, ChangeResult } from '../store/chain.js';
-import { compositionOf } from '../store/live-composition.js';
+import { compositionOf, compositionsOf } from '../store/live-composition.js';
 import type { Environment } from './environment.js';
 import { sampleLeft } from './diagnose.js';
 
@@ -24,6 +24,16 @@ async function withLeftOut({ store, env }: Environment, state: GenerationState):
     categories: await readFact(factsOf(store, composition), 'categories'),
   });
   return leftOut.length > 0 ? { ...rest, leftOut } : rest;
+}
+
+/** A state with the links that the frame leaves out, on each side of a share. */
+async function withLinks(environment: Environment, state: GenerationState): Promise<GenerationState> {
+  const live = await withLeftOut(environment, state);
+  const shared = sharedState(state);
+  if (!live.share || !shared) return live;
+  const { leftOut: _, ...share } = live.share;
+  const { leftOut } = await withLeftOut(environment, shared);
+  return { ...live, share: { ...share, ...(leftOut && { leftOut }) } };
 }
 
 async function checkComposition(
@@ -49,15 +59,18 @@ export async function prepareChange(
   { state: changed, did }: StateChange,
   before: GenerationState,
 ): Promise<StateChange> {
-  const { store, env, ensurePages } = environment;
-  const state = did.length === 0 ? changed : await withLeftOut(environment, changed);
-  const composition = await compositionOf(store, env, state);
-  if (!composition) return { state, did };
-  await checkComposition(environment, composition, before);
-  const pages = await ensurePages(composition);
+  const { store, ensurePages } = environment;
+  const state = did.length === 0 ? changed : await withLinks(environment, changed);
+  const compositions = await compositionsOf(environment, state);
+  let pages = 0;
+  for (const composition of compositions) {
+    await checkComposition(environment, composition, before);
+    pages += await ensurePages(composition);
+  }
   // Who promotes or rolls back has other things to do. A damaged file that only warnings need must not stop a change.
   const isConfigured = did.some(({ kind }) => kind === 'configure');
-  const left = isConfigured ? await sampleLeft(store, composition).catch(() => undefined) : undefined;
+  const [live] = compositions;
+  const left = isConfigured && live ? await sampleLeft(store, live).catch(() => undefined) : undefined;
   return { state, did, pages, warnings: left?.problem === undefined ? [] : [left.problem] };
 }
 

@@ -158,6 +158,8 @@ describe('promote', () => {
     await operator.retire({ name: 'shop', reason: 'Sold' });
     expect((await aged(1)).warnings).toEqual(['shop@1.1.0 is left: local has retired it.']);
     expect((await staging.status()).actor).toBe('Ada');
+    await operator.removeEnvironment({ name: 'staging', reason: 'Seen' });
+    await expect(operator.difference(['staging', 'local'])).rejects.toMatchObject({ reason: 'noTarget' });
     await expect(operator.promote({ targets: [], siteFile, agedMs: 1 })).rejects.toThrow('--from');
   });
 

@@ -16,6 +16,7 @@ import { removeEnvironment } from './remove-environment.js';
 import { renderLive } from './render-live.js';
 import { retire } from './retire.js';
 import { rollBack } from './rollback.js';
+import { endOfShare, share } from './share.js';
 import { settle } from './settle.js';
 import { statusOf } from './status.js';
 
@@ -63,6 +64,8 @@ export function openOperator({
     ),
     rollBack: inStore(rollBack),
     retire: inStore(retire),
+    share: inStore(share),
+    endShare: inStore(endOfShare),
     settle: inStore(settle),
     preview: inStore(openPreview),
     closePreview: inStore(closePreview),

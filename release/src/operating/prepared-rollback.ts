@@ -39,7 +39,13 @@ export const stepBack = (state: GenerationState, name: string, version?: string)
   name === configurationName ? rollBackSite(state) : rollBackRelease(state, name, version);
 
 /** Names of all that can be rolled back by one step: packages, those that were retired, and the configuration. */
-export const waysBack = ({ packages, retired = {}, siteStack }: GenerationState): readonly string[] => [
+export const waysBack = ({
+  packages,
+  retired = {},
+  siteStack,
+  share,
+}: GenerationState): readonly string[] => [
+  ...(share ? [share.package] : []),
   ...Object.keys(packages).filter((name) => (packages[name]?.stack.length ?? 0) > 0),
   ...Object.keys(retired),
   ...(siteStack.length > 0 ? [configurationName] : []),

@@ -1,7 +1,7 @@
 import { hasEnded } from '../model/generation.js';
 import { requirePageFormat } from '../model/page-format.js';
-import { environmentsKey } from '../store/keys.js';
-import { compositionOf } from '../store/live-composition.js';
+import { environmentsOf } from '../store/environments.js';
+import { compositionsOf } from '../store/live-composition.js';
 import { openEnvironment, type Environment } from './environment.js';
 import { prepareRollbacks } from './settle.js';
 
@@ -11,13 +11,13 @@ import { prepareRollbacks } from './settle.js';
  */
 export async function renderLive({ store }: Environment): Promise<number> {
   let drawn = 0;
-  for (const env of await store.list(environmentsKey)) {
+  for (const env of await environmentsOf(store)) {
     const environment = openEnvironment({ store, env });
     const head = await environment.chain.head();
     if (!head || hasEnded(head.generation)) continue;
     requirePageFormat(head.generation);
-    const composition = await compositionOf(store, env, head.generation.state);
-    if (composition) drawn += await environment.ensurePages(composition);
+    for (const composition of await compositionsOf(environment, head.generation.state))
+      drawn += await environment.ensurePages(composition);
     drawn += (await prepareRollbacks(environment)).pages;
   }
   return drawn;

@@ -31,7 +31,7 @@ export interface RollbackRequest extends ReasonedRequest {
 const rolledBackPart = (state: GenerationState, name: string): unknown =>
   name === configurationName
     ? [state.siteConfig, state.siteStack]
-    : [state.packages[name], state.retired?.[name]];
+    : [state.packages[name], state.retired?.[name], state.share?.package === name && state.share];
 
 /**
  * Rolls back to the version that was live before, or to an older one. One step back waits for nothing: its pages are there since

@@ -1,9 +1,11 @@
+import type { Release } from 'shared-types/release';
 import { inspectEnvironment } from '../inspection/environment-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { readableReleases, sourcesOf } from '../store/published-releases.js';
+import { readWatch } from '../store/watch-record.js';
 import type { Environment } from './environment.js';
 import { headsInUse } from './heads-in-use.js';
 import { preparedChange, waysBack } from './prepared-rollback.js';
@@ -16,6 +18,20 @@ async function readyRollbacks(environment: Environment, state: GenerationState) 
   for (const name of new Set([...Object.keys(state.packages), ...waysBack(state)]))
     ready[name] = (await preparedChange(environment, state, name)) !== undefined;
   return ready;
+}
+
+/** Shared modules by name: the version that the host provides, and the range that each remote needs. */
+function sharedModules(releases: readonly Release[]) {
+  const provided = releases.find(({ kind }) => kind === 'host')?.shared ?? {};
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  const names = new Set(releases.flatMap(({ shared }) => Object.keys(shared)));
+  const entries = [...names].sort().map((module) => {
+    const needed = remotes.flatMap(({ name, shared }) =>
+      shared[module] === undefined ? [] : [[name, shared[module]] as const],
+    );
+    return [module, { provided: provided[module] ?? null, needed: Object.fromEntries(needed) }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Checks what is live and what rollbacks lead to. @param right gets the files that are right */
@@ -37,6 +53,7 @@ export async function statusOf(environment: Environment, right?: RightFiles) {
     rollbackReady,
     /** Digest of the configuration that a rollback would bring back. */
     configuration: { before: state.siteStack.at(-1) ?? null, rollbackReady: isReady },
+    shared: sharedModules(releases),
     sources: sourcesOf(releases),
     claims: Object.fromEntries(
       releases.flatMap((release) =>
@@ -47,6 +64,8 @@ export async function statusOf(environment: Environment, right?: RightFiles) {
     others: (await headsInUse(store))
       .filter((head) => head.env !== env)
       .map(({ env: other, n, at, actor, reason }) => ({ env: other, n, at, actor, reason })),
+    /** The last watch. */
+    watch: (await readWatch(environment)) ?? null,
     problems,
   };
 }

@@ -14,7 +14,7 @@ import { findRelease, publishedHosts, readVersionNote } from '../store/published
 import { sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { factProblems, openDist, type Dist } from './dist-folder.js';
-import { firstViewLines } from './first-views.js';
+import { budgetProblems, firstViewLines } from './first-views.js';
 import { checkAlone, checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 import { reachProblems } from './reach-checks.js';
 
@@ -100,7 +100,11 @@ async function openBuilds(place: ChainPlace | undefined, folders: readonly strin
       checkPublishable(dist.release, { hosts, live, together });
       await isPublished(place.store, dist.release);
     } else checkAlone(dist.release);
-    refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
+    refuseIfAny([
+      ...(await factProblems(dist)),
+      ...(await reachProblems(dist)),
+      ...(await budgetProblems(dist)),
+    ]);
   }
   return { dists, live };
 }

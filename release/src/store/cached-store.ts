@@ -15,8 +15,12 @@ const askAgainMs = 5000;
 
 const mostRemembered = 10_000;
 
+/** True for what environments are kept by, and for their folders. The pages of previews lie beside it. */
+const isOfEnvironment = (key: string) => /^(?:envs|previews)(?![^/]|\/[^/]+\/pages(?:\/|$))/.test(key);
+
 /** True for what is written again and again: a copy of it may be old. Everything else is created once. */
-const isChanging = (key: string) => /^envs\/[^/]+\/(?!generations\/|site-config\/)/.test(key);
+const isChanging = (key: string) =>
+  isOfEnvironment(key) && /^[^/]+\/[^/]+\/(?!generations\/|site-config\/)/.test(key);
 
 /** True for a folder whose names never go: a store that has lost some of these is still served from the copies. */
 const isKept = (folder: string) => folder === '' || folder.endsWith('/generations');
@@ -85,7 +89,7 @@ export function cachedStore(origin: Store, folder: string): Store {
     fetch(key).catch(() => {});
   }
 
-  const isAsked = (key: string) => failure === undefined || key === '' || key.startsWith('envs');
+  const isAsked = (key: string) => failure === undefined || key === '' || isOfEnvironment(key);
 
   return {
     ...origin,
@@ -113,7 +117,7 @@ export function cachedStore(origin: Store, folder: string): Store {
     },
     reread: async (key) => {
       const bytes = await ask(() => origin.read(key));
-      return key.startsWith('envs/') ? bytes : await keep(key, bytes);
+      return isOfEnvironment(key) ? bytes : await keep(key, bytes);
     },
     failure: () => failure,
   };

@@ -1,4 +1,5 @@
 /** Keys of a store. */
+import { previewName } from '../model/preview.js';
 
 /** Makes a place a store. */
 export const storeKey = 'store.json';
@@ -36,23 +37,32 @@ export const pageContentsKey = `${pagesKey}/content`;
 /** A page by the SHA-256 of its bytes: equal pages are one file. */
 export const pageContentKey = (sha256: string): string => `${pageContentsKey}/${sha256}`;
 
-export const environmentKey = (env: string): string => `envs/${env}`;
+export const environmentsKey = 'envs';
 
-export const generationsKey = (env: string): string => `envs/${env}/generations`;
+/** Previews lie apart: a team that may write here changes nothing that is live. */
+export const previewsKey = 'previews';
+
+export function environmentKey(env: string): string {
+  const preview = previewName(env);
+  return preview === undefined ? `${environmentsKey}/${env}` : `${previewsKey}/${preview}`;
+}
+
+export const generationsKey = (env: string): string => `${environmentKey(env)}/generations`;
 
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
 /** Results of rollbacks by one step, prepared. */
-export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks.json`;
+export const rollbacksKey = (env: string): string => `${environmentKey(env)}/rollbacks.json`;
+
+/** The last watch. */
+export const watchKey = (env: string): string => `${environmentKey(env)}/watch.json`;
 
 /** The newest generation, as a hint. */
-export const currentKey = (env: string): string => `envs/${env}/current.json`;
+export const currentKey = (env: string): string => `${environmentKey(env)}/current.json`;
 
 /** A site configuration by the SHA-256 of its bytes. */
 export const siteConfigKey = (env: string, digest: string): string =>
-  `envs/${env}/site-config/${digest}.json`;
-
-export const environmentsKey = 'envs';
+  `${environmentKey(env)}/site-config/${digest}.json`;
 
 export const packagesKey = 'releases';

@@ -1,5 +1,6 @@
 import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import type { Composition, Published } from '../model/composition.js';
+import { sidesOf } from '../model/generation-change.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -64,4 +65,13 @@ export async function compositionOf(
     site: await pinnedSite(store, env, state.siteConfig),
     ...absentParts(state),
   };
+}
+
+/** What is live, then what the visitors with a share get; none while host or configuration is missing. */
+export async function compositionsOf(
+  { store, env }: ChainPlace,
+  state: GenerationState,
+): Promise<readonly Composition[]> {
+  const sides = await Promise.all(sidesOf(state).map((side) => compositionOf(store, env, side)));
+  return sides.filter((side) => side !== undefined);
 }

@@ -20,13 +20,20 @@ export function isUnclear(error: unknown): boolean {
   return status >= 500 || [408, 409, 412, 429].includes(status);
 }
 
-/** @param what action that failed: `read s3://bucket/key` */
-export function s3Error(error: unknown, what: string): ReleaseError {
+/** True if the SDK has found no keys or no region. */
+const isUnconfigured = (error: unknown): boolean =>
+  nameOf(error) === 'CredentialsProviderError' || messageOf(error) === 'Region is missing';
+
+function causeOf(error: unknown): string {
   const status = statusOf(error);
   const code = codeOf(error);
-  const cause =
-    status === undefined
-      ? `The service does not answer (${typeof code === 'string' ? code : messageOf(error)}): check AWS_ENDPOINT_URL, AWS_REGION, the keys and the network`
-      : `The service answers ${status} ${nameOf(error)} (${messageOf(error)}): docs/bucket.md says what it must allow`;
-  return new ReleaseError('store', `Cannot ${what}. ${cause}, then repeat the command.`);
+  if (isUnconfigured(error))
+    return `Nothing was asked (${messageOf(error)}): set AWS_REGION and the keys; a profile is in the folder that HOME names`;
+  if (status === undefined)
+    return `The service does not answer (${typeof code === 'string' ? code : messageOf(error)}): check AWS_ENDPOINT_URL, AWS_REGION, the keys and the network`;
+  return `The service answers ${status} ${nameOf(error)} (${messageOf(error)}): docs/bucket.md says what it must allow`;
 }
+
+/** @param what action that failed: `read s3://bucket/key` */
+export const s3Error = (error: unknown, what: string): ReleaseError =>
+  new ReleaseError('store', `Cannot ${what}. ${causeOf(error)}, then repeat the command.`);

@@ -53,6 +53,13 @@ describe('a store in a bucket', () => {
     expect(await s3Store('s3://site').read('a')).toBeUndefined();
   });
 
+  it.each(['AWS_REGION', 'AWS_ACCESS_KEY_ID'])('says that nothing was asked without %s', async (name) => {
+    const { [name]: value, ...others } = process.env;
+    process.env = others;
+    await expect(s3Store('s3://site').read('a')).rejects.toThrow('Nothing was asked');
+    process.env = { ...others, [name]: value };
+  });
+
   it('has nothing under a key that is too long', async () => {
     const store = s3Store('s3://site');
     expect(await store.read('x'.repeat(1025))).toBeUndefined();

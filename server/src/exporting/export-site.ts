@@ -21,6 +21,8 @@ async function wholeSite({ store, env }: ChainPlace) {
   const { problem } = site.health();
   if (!live) throw new ReleaseError('noTarget', problem ?? 'Nothing is live yet. Promote a host first.');
   if (problem !== undefined) throw new ReleaseError('integrity', problem);
+  if (live.state.share)
+    throw new ReleaseError('refused', 'A share needs `release serve`. Promote it, or end it, then export.');
   return { live, files: site.files };
 }
 

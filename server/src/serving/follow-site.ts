@@ -9,7 +9,7 @@ import { environmentKey, generationKey } from 'release/store/keys';
 import { releaseCommand } from 'release/model/release-command';
 import type { Store } from 'release/store/store';
 import { checkedFiles } from './checked-files.js';
-import { chooseSite } from './choose-site.js';
+import { chooseSite, type SharedSite } from './choose-site.js';
 import { healthOf } from './health.js';
 import type { LiveSite } from './live-site.js';
 import type { LiveReleases } from './release-files.js';
@@ -28,7 +28,7 @@ export interface FollowOptions {
   readonly onProblem?: (text: string) => void;
   readonly right?: RightFiles;
   /** Called with each site that is served from now on. */
-  readonly onServed?: (site: LiveSite) => void;
+  readonly onServed?: (site: LiveSite, shared?: LiveSite) => void;
 }
 
 const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
@@ -54,28 +54,35 @@ function silence(store: Store): readonly Problem[] | undefined {
 }
 
 /** Keeps what is served, and the reasons why it is not the newest generation, or not as it was released. */
-function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
+function openChoice(source: SiteSource, onServed?: FollowOptions['onServed']) {
   const { store, env } = source;
   let site: LiveSite | undefined;
+  let shared: SharedSite | undefined;
   let problems: readonly Problem[] = [];
   let isRefusing = false;
   /** Releases that are live or were so: old tabs request their files, and nobody those of others. */
   const pins = new Map<string, string>();
 
-  function adopt(next: LiveSite) {
+  function adopt(next: LiveSite, nextShared: SharedSite | undefined) {
     site = next;
-    onServed?.(next);
+    shared = nextShared;
+    onServed?.(next, nextShared?.site);
   }
+
+  const sides = () => [site, shared?.site];
 
   const releases: LiveReleases = {
     pinOf: ({ name, version }) => pins.get(`${name}@${version}`),
     servedRelease: ({ name, version }) =>
-      site?.releases.find(({ release }) => release.name === name && release.version === version)?.release,
-    fileAt: (key) => site?.files.get(key),
+      sides()
+        .flatMap((side) => side?.releases ?? [])
+        .find(({ release }) => release.name === name && release.version === version)?.release,
+    fileAt: (key) => site?.files.get(key) ?? shared?.site.files.get(key),
   };
 
   return {
     site: () => site,
+    shared: () => (site ? shared : undefined),
     releases,
     problems: () => problems,
     isRefusing: () => isRefusing,
@@ -93,7 +100,8 @@ function openChoice(source: SiteSource, onServed?: (site: LiveSite) => void) {
         const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
         problems = [...problems, problemAt(store, generationKey(env, served.n), text)];
       } else if (chosen.isOver) site = undefined;
-      else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0))) adopt(chosen.site);
+      else if (chosen.site && (chosen.isWhole || chosen.site.n >= (served?.n ?? 0)))
+        adopt(chosen.site, chosen.shared);
       isRefusing = site !== undefined && (isLost === true || site.n < newest);
     },
   };
@@ -162,6 +170,8 @@ export async function followSite(
     ...choice.releases,
     /** `undefined` until there is a generation with a host and a configuration. */
     current,
+    /** What a part of the visitors gets; `undefined` while all get the same. */
+    shared: choice.shared,
     files,
     health: () => {
       const isRefusing = choice.isRefusing();

@@ -104,10 +104,21 @@ describe('gc', () => {
     expect(await copyOfStore().collectGarbage({ isDeleting: false })).toMatchObject({ files: 0 });
   });
 
-  it('asks for nothing of a preview that has ended', async () => {
+  it('keeps the pages of an open preview, and none of one that has ended; a damaged one stops nothing', async () => {
     const operator = copyOfStore();
-    await operator.preview({ targets: ['shop@9.0.0'], name: 'next', ttlMs: 0 });
+    const open = (name: string, ttlMs: number) => operator.preview({ targets: ['shop@9.0.0'], name, ttlMs });
+    const pagesOf = (name: string) =>
+      filesIn(path.join(operator.storeFolder, 'previews', name)).filter((file) => file.startsWith('pages/'));
+    await open('ended', 0);
+    await open('damaged', 100 * 86_400_000);
+    writeFileSync(path.join(operator.storeFolder, 'previews/damaged/generations/00000002.json'), '');
     expect((await operator.collectGarbage(gc)).releases).toContain('shop@9.0.0');
+    expect([...pagesOf('ended'), ...pagesOf('damaged')]).toEqual([]);
+    await operator.publish([writeDist(operator.folder, unused)]);
+    await open('shown', 100 * 86_400_000);
+    const pages = pagesOf('shown');
+    expect((await operator.collectGarbage(gc)).releases).toEqual([]);
+    expect([pages.length > 0, pagesOf('shown')]).toEqual([true, pages]);
   });
 
   it('does not free the number of a version for other bytes', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rawRequest } from 'shared-types/testing/raw-request';
 import { sha256Base64 } from 'release/model/digest';
 import { builtHost, builtRemote, writeDist } from 'release/testing/release-factory';
+import { filesIn } from 'release/testing/files-in';
 import { testSite, writeSite } from 'release/testing/site-factory';
 import { temporaryFolder } from 'release/testing/temporary-folder';
 import { openTestOperator, type TestOperator } from 'release/testing/test-operator';
@@ -49,6 +50,7 @@ it('shows the live site with the version, and changes no byte of the live site',
   const targets = ['/shop', '/home', '/nothing', '/release/current.json', '/robots.txt'];
   const live = () => Promise.all(targets.map(async (target) => (await ask(target)).text));
   const before = await live();
+  const stored = filesIn(operator.storeFolder);
   const opened = await operator.preview({ targets: ['shop@1.1.0'], ...addressed });
   expect(opened).toMatchObject({ changed: true, address: 'http://preview-next.localhost:4173/' });
   expect((await ask('/shop', 'next')).text).toContain('<main>new</main>');
@@ -58,6 +60,9 @@ it('shows the live site with the version, and changes no byte of the live site',
   expect((await ask('/extra', 'next')).status).toBe(410);
   expect((await ask('/remotes/shop/1.1.0/page.js', 'next')).headers['cache-control']).toContain('immutable');
   expect(await live()).toEqual(before);
+  const written = filesIn(operator.storeFolder).filter((file) => !stored.includes(file));
+  expect(written.filter((file) => !file.startsWith('previews/next/'))).toEqual([]);
+  expect(written.join()).toContain('previews/next/pages/content/');
   expect(before.join()).not.toContain('badge');
   expect((await ask('/release/badge.js')).status).toBe(404);
   expect((await ask('/release/published.json')).status).toBe(404);
@@ -75,20 +80,23 @@ it('may have a host name of its own', async () => {
     String((await rawRequest(server.port, '/shop', { headers: { host: `${host}:80` } })).bytes);
   expect(await shown()).not.toContain('new');
   const { address } = await operator.preview({ targets: ['shop@1.1.0'], host, ttlMs });
-  expect(address).toBe('http://review.example:4173/');
+  expect(address).toBe('http://review.example/');
+  await expect(operator.preview({ ...addressed, targets: [], host })).rejects.toThrow('--name or --host');
   while (!(await shown()).includes('<main>new</main>')) await pause(20);
   expect(await shown()).toContain('data-name="review.example"');
   expect(await shown()).toContain('data-live="//localhost');
   await operator.closePreview(host);
 });
 
-it('shows a remote under the configuration that would admit it, before anything live changes', async () => {
+it('shows a remote before a configuration admits it, or under another one, and changes nothing live', async () => {
   await publish({ name: 'guides', version: '1.0.0' });
   const request = { ...addressed, name: 'first', targets: ['guides@1.0.0'] };
-  await expect(operator.preview(request)).rejects.toThrow('does not admit guides');
+  const before = await operator.state();
+  await operator.preview(request);
+  expect((await ask('/guides', 'first')).text).toContain('<main>');
+  await expect(operator.promote(request)).rejects.toThrow('does not admit guides');
   const { remotes } = testSite();
   const site = testSite({ remotes: [...remotes, 'guides'], baseUrl: 'https://www.example' });
-  const before = await operator.state();
   const siteFile = writeSite(operator.folder, site, 'admits.json');
   const { address } = await operator.preview({ ...request, siteFile });
   expect(address).toBe('http://preview-first.localhost:4173/');
@@ -143,20 +151,20 @@ it('takes other releases under its name, and is gone when it is closed', async (
 });
 
 it('ends by itself', async () => {
-  await operator.preview({ targets: ['shop@1.1.0'], name: 'short', ttlMs: 1500 });
+  await operator.preview({ targets: ['shop@1.0.0'], name: 'short', ttlMs: 1500 });
   expect((await ask('/shop', 'short')).status).toBe(200);
   await untilStatus('short', 410);
   expect((await operator.status()).others).toEqual([]);
 });
 
 it('refuses what a promote refuses', async () => {
-  await publish({ name: 'stranger', version: '1.0.0' });
+  const siteFile = writeSite(operator.folder, testSite({ remotes: ['home'] }), 'without-shop.json');
   for (const [target, reason] of [
-    ['stranger@1.0.0', 'refused'],
+    ['shop@1.1.0', 'refused'],
     ['shop@9.9.9', 'noTarget'],
     ['shop', 'usage'],
   ] as const) {
-    const request = { targets: [target] };
+    const request = { targets: [target], siteFile };
     await expect(operator.preview({ ...request, name: 'bad', ttlMs })).rejects.toMatchObject({ reason });
     await expect(operator.promote(request)).rejects.toMatchObject({ reason });
   }

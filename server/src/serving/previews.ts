@@ -7,7 +7,7 @@ import { sha256Base64 } from 'release/model/digest';
 import { hasEnded } from 'release/model/generation';
 import { previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
 import { openChain } from 'release/store/chain';
-import { environmentsKey } from 'release/store/keys';
+import { previewsOf, storeOf } from 'release/store/environments';
 import { publishedVersions } from 'release/store/published-releases';
 import type { Store } from 'release/store/store';
 import { jsonAnswer, textAnswer, type Answer } from './answer.js';
@@ -67,12 +67,13 @@ function followedPreviews(store: Store, options: FollowOptions) {
   const followed = new Map<string, ReturnType<typeof follow>>();
 
   async function follow(env: string) {
-    const site = await followSite(store, env, options);
+    const own = storeOf(store, env);
+    const site = await followSite(own, env, options);
     const stop = () => {
       followed.delete(env);
       site.stop();
     };
-    return { site, stop, timer: setTimeout(stop, idleMs).unref(), answer: siteAnswers({ store, site }) };
+    return { site, stop, timer: setTimeout(stop, idleMs).unref(), answer: siteAnswers({ store: own, site }) };
   }
 
   return {
@@ -103,7 +104,7 @@ function openedPreviews(store: Store) {
   return async (env: string): Promise<boolean> => {
     if (performance.now() - listedMs > 2000) {
       listedMs = performance.now();
-      envs = store.list(environmentsKey).catch(() => []);
+      envs = previewsOf(store).catch(() => []);
     }
     return (await envs).includes(env);
   };
@@ -135,7 +136,7 @@ export function openPreviews(
         read: async () => ({ form: 'identity', bytes: script }),
       };
     if (forSearch.test(path)) return missing;
-    const answer = await found.answer(method, target);
+    const answer = await found.answer({ method, target, live: found.site.current() });
     // Files of releases are the same everywhere.
     if (answer.cache === cacheControl.forever) return answer;
     return previewed(answer, badgeElement(preview, found.site, integrity));

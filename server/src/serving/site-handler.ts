@@ -29,6 +29,7 @@ import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
 import type { SiteMetrics } from './metrics/site-metrics.js';
 import type { SaidHealth } from './metrics/state-metrics.js';
 import type { UnavailableRemote } from './site-parts.js';
+import { visitorSide } from './visitor-side.js';
 
 interface AnswerOptions {
   readonly store: Store;
@@ -77,7 +78,10 @@ const noApi = (live: LiveSite | undefined) => {
   return jsonAnswer(404, { error: `Service not found.${ways}` });
 };
 
-type Sources = ReleaseFileFinder & Pick<AnswerOptions, 'site' | 'draw'>;
+interface Sources extends ReleaseFileFinder, Pick<AnswerOptions, 'site' | 'draw'> {
+  /** The site that the visitor gets. */
+  readonly live: LiveSite | undefined;
+}
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
 export function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
@@ -144,7 +148,7 @@ async function file({ site, findFile, findAsset }: Sources, path: string): Promi
 
 async function answerTo(sources: Sources, target: Target, sender: string): Promise<Answer> {
   const { path } = target;
-  const live = sources.site.current();
+  const { live } = sources;
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
   if (!live) return notReady;
   if (!isUnder(path, '/release'))
@@ -163,12 +167,21 @@ async function sendFailure(exchange: Exchange, error: unknown, { onProblem }: Fa
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
 
-/** Makes the function that finds the answer to each request, of a network, that neither a handler nor the metrics take. */
+/** A request, and the site that its visitor gets. */
+interface AskedSite {
+  readonly method: string | undefined;
+  readonly target: Target;
+  /** Network that it comes from. */
+  readonly sender?: string;
+  readonly live: LiveSite | undefined;
+}
+
+/** Makes the function that finds the answer to each request that neither a handler nor the metrics take. */
 export function siteAnswers({ store, ...found }: AnswerOptions) {
   const sources = { ...found, ...releaseFileFinder(store, found.site) };
-  return async (method: string | undefined, target: Target, sender = ''): Promise<Answer> => {
-    if (isUnder(target.path, '/api')) return noApi(found.site.current());
-    return isRead(method) ? await answerTo(sources, target, sender) : wrongMethod;
+  return async ({ method, target, sender = '', live }: AskedSite): Promise<Answer> => {
+    if (isUnder(target.path, '/api')) return noApi(live);
+    return isRead(method) ? await answerTo({ ...sources, live }, target, sender) : wrongMethod;
   };
 }
 
@@ -197,9 +210,11 @@ export function siteHandler({ handlers, metrics, networkOf, cdn = 0, ...options 
       return metrics.answer(request, () => health(options));
     if (isRead(request.method) && target.path === '/release/health')
       return healthAnswer(options, metrics.isTrusted(request));
-    const found = await answer(request.method, target, networkOf(request));
+    const { live, marked } = visitorSide(site, request);
+    const { method } = request;
+    const found = marked(await answer({ method, target, sender: networkOf(request), live }));
     // Also one that the browser has already, 304: it may report errors as well.
-    if (found.document && request.method === 'GET') metrics.countDocument(found.document, target.path);
+    if (live && found.document && method === 'GET') metrics.countDocument(live, found.document, target.path);
     const isKept = found.document && found.cache === cacheControl.askAndLeave;
     return isKept ? { ...found, headers: { ...found.headers, ...forCdn } } : found;
   };

@@ -5,6 +5,7 @@ import { openPostedAnswers } from '../http/posted-answers.js';
 import { watchForwarded } from '../http/forwarded-watch.js';
 import { senderNetwork } from '../http/sender-network.js';
 import { openLog } from '../http/server-log.js';
+import { joinedForms } from 'release/model/declared-forms';
 import { ReleaseError } from 'release/model/release-error';
 import { requireStore } from 'release/store/store-identity';
 import type { Store } from 'release/store/store';
@@ -69,12 +70,14 @@ function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite
 interface Parts {
   readonly site: FollowedSite;
   readonly drawing: Drawing;
+  /** Draws what is shared. */
+  readonly sharedDrawing: Drawing;
   readonly services: ReturnType<OpenServices>;
   readonly onProblem: (text: string) => void;
 }
 
 /** Joins the parts that answer requests. */
-function joinedServer({ site, drawing, services, onProblem }: Parts, options: ServeOptions) {
+function joinedServer({ site, drawing, sharedDrawing, services, onProblem }: Parts, options: ServeOptions) {
   const { store, right, variables = process.env, proxies = [], isLogJson = false, cdn = 0 } = options;
   const { log, logRequest } = openLog(isLogJson);
   const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies, log });
@@ -83,7 +86,8 @@ function joinedServer({ site, drawing, services, onProblem }: Parts, options: Se
   const answer = siteHandler({
     store,
     site,
-    draw: drawing.answer,
+    draw: (live, ...request) =>
+      (live === site.shared()?.site ? sharedDrawing : drawing).answer(live, ...request),
     networkOf: senderNetwork(proxies),
     handlers: [metrics.handler, ...readiness.handlers, ...services.handlers],
     health: async () => ({
@@ -123,17 +127,24 @@ export async function serveSite(options: ServeOptions) {
   const posted = openPostedAnswers();
   const processes = options.drawing ?? 0;
   const drawing = openDrawing(store, { processes, findPosted: posted.find, onProblem });
+  const sharedDrawing = openDrawing(store, {
+    processes: Math.min(processes, 1),
+    findPosted: posted.find,
+    onProblem,
+  });
   // The first line of the output has the address.
   let isListening = false;
-  const onServed = (live: LiveSite) => {
+  const onServed = (live: LiveSite, shared?: LiveSite) => {
     drawing.follow(live);
+    if (shared) sharedDrawing.follow(shared);
+    else sharedDrawing.close();
     const seconds = ((Date.now() - Date.parse(live.at)) / 1000).toFixed(1);
     if (isListening) log(`Generation ${live.n} is served, ${seconds} s after it was written.`);
   };
   const site = await followSite(store, env, { onProblem, onServed, ...(right && { right }) });
   const services = open({
     site: () => site.current()?.site,
-    forms: () => site.current()?.forms ?? new Map(),
+    forms: () => joinedForms([site.current(), site.shared()?.site].flatMap((side) => side?.forms ?? [])),
     log,
     keepAnswer: posted.keep,
     proxies,
@@ -141,11 +152,15 @@ export async function serveSite(options: ServeOptions) {
   });
   const end = async () => {
     drawing.close();
+    sharedDrawing.close();
     site.stop();
     await services.close();
   };
   try {
-    const { server, previews, readiness } = joinedServer({ site, drawing, services, onProblem }, options);
+    const { server, previews, readiness } = joinedServer(
+      { site, drawing, sharedDrawing, services, onProblem },
+      options,
+    );
     const listening = await listen(server, { port, ...(host && { host }) });
     isListening = true;
     return {

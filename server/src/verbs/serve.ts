@@ -7,6 +7,7 @@ import type { Store } from 'release/store/store';
 import { numberUpTo, parsed, parsePort, text, type Options, type ValuesOf } from 'release/cli/option';
 import { verb, type Verb } from 'release/cli/verb';
 import type { OpenServices } from '../http/api-services.js';
+import { openLog } from '../http/server-log.js';
 
 function parseProxies(given: string): string[] {
   const proxies = given === '' ? [] : given.split(',').map((part) => part.trim());
@@ -143,9 +144,9 @@ export const serveVerb = <Declared extends Options>(services: CommandServices<De
         services: services.open(options),
       });
       const address = `http://localhost:${server.port}`;
-      process.stdout.write(
-        isJson || isLogJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`,
-      );
+      if (isLogJson) openLog(true).log(`Serving ${address}`);
+      else
+        process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
       await stopped;
       await server.close({ drainMs: drain * 1000, hurry });
       return { lines: [], details: { changed: false, address } };

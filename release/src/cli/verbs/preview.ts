@@ -2,8 +2,19 @@ import { parseTtl } from '../../model/preview.js';
 import { openOperator } from '../../operating/operator.js';
 import { warningLines } from '../change.js';
 import { changeText } from '../change-text.js';
-import { parsed, text } from '../option.js';
+import { parsePort, parsed, text } from '../option.js';
 import { verb } from '../verb.js';
+
+const portOption = {
+  port: parsed(
+    {
+      value: 'N',
+      help: 'of a server at localhost, for the address; by default that of the site',
+      variable: 'PORT',
+    },
+    (given) => (given === '' ? undefined : parsePort(given)),
+  ),
+};
 
 export const preview = verb({
   name: 'preview',
@@ -16,8 +27,9 @@ export const preview = verb({
   ],
   operand: { name: 'NAME@VERSION', help: 'published release', isRepeatable: true },
   options: {
+    ...portOption,
     name: text('NAME', 'of the address; made from the releases by default, with an end that nobody guesses'),
-    host: text('NAME', 'host name of its own, which leads to the server: review.example.com'),
+    host: text('NAME', 'host name of its own instead, which leads to the server: review.example.com'),
     reason: text('TEXT', 'reason for the list'),
     site: text('FILE', 'site configuration to show with them'),
     ttl: parsed({ value: 'TIME', help: 'when it ends: 7d, 12h, 30m', fallback: '7d' }, parseTtl),
@@ -38,10 +50,10 @@ export const listPreviews = verb({
   name: 'preview list',
   group: 'Previews',
   summary: 'Lists the previews that are open',
-  options: {},
+  options: portOption,
   example: '',
   run: async (call) => {
-    const previews = await openOperator(call).previews();
+    const previews = await openOperator(call).previews(call.options.port);
     const lines = previews.map(({ address, endsAt = '', actor, did, reason }) => {
       const changes = did.map(changeText).join(', ');
       return `${address}  until ${endsAt}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;

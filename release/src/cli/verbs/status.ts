@@ -3,6 +3,7 @@ import type { Status } from '../../operating/status.js';
 import { targetText } from '../../model/release-target.js';
 import { short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
+import { flag } from '../option.js';
 import { verb } from '../verb.js';
 
 const readyText = (isReady: boolean | undefined) =>
@@ -13,6 +14,20 @@ const retiredLines = ({ state, rollbackReady }: Status) =>
     ([name, { active }]) =>
       `  ${name} retired, ${active.version} until then (${readyText(rollbackReady[name])})`,
   );
+
+const shareLines = ({ state: { share } }: Status) =>
+  share ? [`  ${share.package} ${share.version} for ${share.percent} % of the visitors`] : [];
+
+/** Time after which a watch that has not looked is taken for dead, in milliseconds. */
+const deadWatchMs = 60_000;
+
+function watchLines({ watch }: Status): readonly string[] {
+  if (watch?.verdict !== null) return [];
+  const { target, actor, seenAt } = watch;
+  const isDead = Date.now() - Date.parse(seenAt) > deadWatchMs;
+  const died = `ended without a result at ${seenAt}: \`watch\` goes on`;
+  return [`  watch of ${target} by ${actor}${isDead ? ` ${died}` : ''}`];
+}
 
 function configurationLines({ state, configuration }: Status): readonly string[] {
   if (state.siteConfig === undefined) return [];
@@ -27,8 +42,14 @@ const headText = ({ env, n, at, actor, reason }: Status | Status['others'][numbe
     ? `${env}: nothing is live yet.`
     : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}${reason ? ` (${reason})` : ''}`;
 
-/** Report of what is live, of the versions before it, and of damage. */
-export function statusReport(status: Status): Report {
+const sharedLines = ({ shared }: Status) =>
+  Object.entries(shared).map(([module, { provided, needed }]) => {
+    const remotes = Object.entries(needed).map(([name, range]) => `${name} ${range}`);
+    return `  ${module} ${provided ?? 'is not provided'}, needed by ${remotes.join(', ') || 'none'}`;
+  });
+
+/** Report of what is live, of the versions before it, and of damage. @param isShared lists shared modules, too */
+export function statusReport(status: Status, isShared = false): Report {
   const { state, rollbackReady, sources, claims, others } = status;
   const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
@@ -41,8 +62,11 @@ export function statusReport(status: Status): Report {
     lines: [
       headText(status),
       ...lines,
+      ...shareLines(status),
+      ...watchLines(status),
       ...retiredLines(status),
       ...configurationLines(status),
+      ...(isShared ? sharedLines(status) : []),
       ...others.map(headText),
       ...problemLines(status),
     ],
@@ -55,7 +79,9 @@ export const status = verb({
   name: 'status',
   group: 'Inspect',
   summary: 'Shows the live versions and what is damaged',
-  options: {},
-  example: '',
-  run: async (call) => statusReport(await openOperator(call).status()),
+  options: {
+    shared: flag('list the modules that remotes share: the version of the host, and who needs which'),
+  },
+  example: '--shared',
+  run: async (call) => statusReport(await openOperator(call).status(), call.options.shared),
 });

@@ -6,6 +6,7 @@ import { sha256Hex } from 'release/model/digest';
 import type { Log } from '../../http/server-log.js';
 import { textAnswer, type Answer } from '../answer.js';
 import type { FollowedSite } from '../follow-site.js';
+import type { LiveSite } from '../live-site.js';
 import { browserErrors } from './browser-errors.js';
 import { openStateMetrics, type SaidHealth } from './state-metrics.js';
 import type { EndedRequest } from './watch-requests.js';
@@ -71,8 +72,8 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, log }: Met
       requests.inc({ class: kind, status });
       times.observe({ class: kind }, seconds);
     },
-    countDocument: (kind: string, path: string): void => {
-      for (const { release } of site.current()?.releases ?? [])
+    countDocument: ({ releases }: LiveSite, kind: string, path: string): void => {
+      for (const { release } of releases)
         if (release.kind === 'host' || release.claims.some((claim) => isInside(path, claim)))
           documents.inc({ kind, package: release.name, version: release.version });
     },

@@ -38,7 +38,7 @@ export function openStateMetrics(register: Registry, site: FollowedSite) {
     state.set({ state: health.state }, 1);
     problems.set(site.health().problems?.length ?? 0);
     generation.set(live?.n ?? 0);
-    for (const { release } of live?.releases ?? [])
+    for (const { release } of [live, site.shared()?.site].flatMap((side) => side?.releases ?? []))
       releases.set({ package: release.name, version: release.version }, 1);
     for (const { service, said } of servicesIn(health)) {
       attention.set({ service }, 'state' in said && said.state === 'attention' ? 1 : 0);

@@ -1,0 +1,34 @@
+/** The rule that tells whether a version is worse than another. */
+import type { Counts } from './counts.js';
+
+/** Probability at which chance does not explain the errors. It is small, since a watcher looks hundreds of times. */
+const unlikely = 1e-4;
+
+/** Fewer errors than these judge nothing. */
+const fewestErrors = 5;
+
+/** Fewer documents of either version than these judge nothing. */
+export const fewestDocuments = 300;
+
+/**
+ * Probability that at least so many of the errors are of a version, if each is as likely as documents of it are: the upper tail of
+ * the binomial distribution. @param part of its documents, from 0 to 1
+ */
+function upperTail(errors: number, { of: all, part }: { readonly of: number; readonly part: number }) {
+  if (part >= 1) return 1;
+  let logOfTerm = all * Math.log1p(-part);
+  let sum = 0;
+  for (let k = 0; k <= all; k += 1) {
+    if (k >= errors) sum += Math.exp(logOfTerm);
+    logOfTerm += Math.log((all - k) / (k + 1)) + Math.log(part / (1 - part));
+  }
+  return sum;
+}
+
+/** True if a version has more errors for its documents than chance explains. */
+export function isWorse(tried: Counts, other: Counts): boolean {
+  const documents = tried.documents + other.documents;
+  if (tried.errors < fewestErrors || documents === 0) return false;
+  const chance = { of: tried.errors + other.errors, part: tried.documents / documents };
+  return upperTail(tried.errors, chance) < unlikely;
+}
