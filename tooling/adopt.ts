@@ -10,7 +10,7 @@ import type { Site, StorageEntry } from 'shared-types';
 import { root } from 'tooling/setup/root';
 import { readContainer } from './adopt/container.js';
 import { refusalsOf } from './adopt/refusals.js';
-import { writeAdopted } from './adopt/write-release.js';
+import { appFolder, writeAdopted } from './adopt/write-release.js';
 
 const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
 Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --to FOLDER.
@@ -79,7 +79,7 @@ if (values.site !== undefined && !(name in api))
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const sizes = container.first.map((file) => {
-  const bytes = fs.readFileSync(path.join(folder, file));
+  const bytes = fs.readFileSync(path.join(folder, appFolder, file));
   return { raw: bytes.length, coded: gzipSync(bytes).length };
 });
 const [entry = { raw: 0, coded: 0 }] = sizes;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { namesOfStores } from 'release/publishing/reach-checks';
 import semver from 'semver';
 import type { StorageEntry } from 'shared-types';
-import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
@@ -104,14 +103,9 @@ const namesOfWindow =
     ' ',
   );
 
-/** Names of files that a release has of its own. */
-const ofRelease = [appFile, 'remote.json', 'release.json'];
-
-function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+function* manifestProblems({ globalName, publicPath, entryType, entry, listed, ranges }: Container) {
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
-  for (const file of ofRelease)
-    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
     yield `${entry} is of the type "${entryType}", which the site cannot load. Leave out the type of the library (webpack, Rspack).`;
   if (publicPath !== 'auto')

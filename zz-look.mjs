@@ -1,0 +1,15 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+const srv=spawn('node',['tooling/dist/release.js','serve','--store','/tmp/hd-store','--port','0','--json','--drain','0']);
+const origin=await new Promise(r=>srv.stdout.once('data',d=>r(JSON.parse(String(d)).address)));
+const b=await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell',args:['--no-sandbox']});
+const page=await b.newPage();
+page.on('console',m=>console.log('console',m.type(),m.text().slice(0,300)));
+page.on('pageerror',e=>console.log('pageerror',e.message));
+const got=[];page.on('response',r=>{if(r.url().includes('/remotes/orders/'))got.push(r)});
+await page.goto(origin+'/orders',{waitUntil:'networkidle'});
+await page.getByText('Clicked 0').waitFor();
+const sizes=await Promise.all(got.map(async r=>[r.url().split('/').pop().slice(-40),(await r.request().sizes()).responseBodySize,(await r.body()).length]));
+console.log(sizes.map(s=>s.join(' ')).join('\n'));console.log(sizes.reduce((s,x)=>s+x[1],0),sizes.reduce((s,x)=>s+x[2],0));
+await page.getByRole('button',{name:'Open detail'}).click();await page.getByText('Detail costs').waitFor();
+await b.close();srv.kill('SIGINT');
