@@ -86,7 +86,7 @@ const [entry = { raw: 0, coded: 0 }] = sizes;
 const sum = (key: 'raw' | 'coded') => kilobytes(sizes.reduce((total, size) => total + size[key], 0));
 const place = path.relative(root, folder);
 console.log(`${name}@${version} lies in ${place}
-First view: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
+First view${container.isModule ? ' and later parts' : ''}: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
 Its site admits it once "${name}" stands in \`remotes\` of the site configuration. Then:
 npm run release -- publish ${place}
 npm run release -- preview ${name}@${version}`);
