@@ -102,7 +102,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
 
 /** Sends other bytes for a file of the app. */
 const damage = (page: Page, file: string, [from, to]: readonly [string, string]) =>
-  page.route(`**/orders/1.0.0/${file}`, async (route) => {
+  page.route(`**/orders/1.0.0/app/${file}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(from, to) });
   });

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
@@ -62,17 +61,8 @@ const namesOfWindow =
     ' ',
   );
 
-const byMount = 'expose a mount function, and adopt it with --mount';
-
-/** Names of files that a release has of its own. */
-const ofRelease = [appFile, 'remote.json', 'release.json'];
-
-function* manifestProblems(container: Container) {
-  const { globalName, publicPath, entryType, entry, files, listed, ranges, kind } = container;
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
-  for (const file of ofRelease)
-    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
     yield `${entry} is of the type "${entryType}", which the site cannot load. Leave out the type of the library (webpack, Rspack).`;
   if (publicPath !== 'auto')
