@@ -24,7 +24,7 @@ describe('a release built from a commit with local changes', () => {
     ]);
     const { lines } = statusReport(await operator.status(), true);
     expect(lines).toContain(`  ${release} at /shop`);
-    expect(lines).toContain('  react 19.3.1, needed by shop ^19.3.0');
+    expect(lines).toContain('  react 19.3.1 of the host, needed by shop ^19.3.0');
   });
 });
 
