@@ -61,6 +61,10 @@ const namesOfWindow =
     ' ',
   );
 
+const byMount = 'expose a mount function, and adopt it with --mount';
+
+function* manifestProblems(container: Container) {
+  const { globalName, publicPath, entryType, entry, listed, ranges, kind } = container;
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
   if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
