@@ -32,7 +32,8 @@ async function goLive({ store, origin }: Releases, what: Adopted, ...options: re
   const folder = path.join(store, 'adopted');
   const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--to', folder];
   const dist = path.join(import.meta.dirname, app);
-  const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...options];
+  const trial = ['--untried', 'a test'];
+  const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...trial, ...options];
   await run(process.execPath, line, { cwd: root });
   const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, name] }));
   for (const line of [
@@ -101,7 +102,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
 
 /** Sends other bytes for a file of the app. */
 const damage = (page: Page, file: string, [from, to]: readonly [string, string]) =>
-  page.route(`**/orders/1.0.0/${file}`, async (route) => {
+  page.route(`**/orders/1.0.0/app/${file}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(from, to) });
   });

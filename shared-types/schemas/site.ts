@@ -187,12 +187,12 @@ const siteEntries = {
   /** True if search engines may keep the pages. */
   indexable: flag,
   /**
-   * Links to pages of remotes, after those that header and footer have by themselves. One whose page is not live is left out. A
-   * change renders all pages.
+   * Links to pages of remotes, after those that header and footer have by themselves; the header has room for two. One whose page
+   * is not live is left out. A change renders all pages.
    */
   links: v.exactOptional(
     closedObject({
-      header: v.exactOptional(listOf(linkSchema)),
+      header: v.exactOptional(v.pipe(listOf(linkSchema), v.maxLength(2, 'must have at most two'))),
       footer: v.exactOptional(listOf(linkSchema)),
     }),
   ),

@@ -110,8 +110,8 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
         .filter(({ name, singleton }) => isComponent && singleton && sharedSpecifiers.includes(name))
         .map(({ name, version, requiredVersion }) => [name, requiredVersion || `^${version}`]),
     ),
-    /** Files of the first view, without those of the host. */
-    first: [entry, ...firstOf(exposed.assets)],
+    /** Files of the first view, without those of the host. Vite does not tell which of its modules come later. */
+    first: isModule ? files : [entry, ...firstOf(exposed.assets)],
     files: [...new Set([...files, ...others])].sort(),
   };
 }

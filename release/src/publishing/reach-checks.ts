@@ -95,7 +95,7 @@ async function sheetProblems(file: string, code: Buffer, appId?: string): Promis
 }
 
 /** Names by which a script reaches each kind of store. */
-export const namesOfStores = {
+const namesOfStores = {
   local: /\blocalStorage\b/,
   session: /\bsessionStorage\b/,
   'indexed-db': /\bindexedDB\b/,
@@ -148,8 +148,8 @@ export async function reachProblems(dist: Dist): Promise<readonly string[]> {
   const problems: string[] = [];
   const app = await readApp(dist);
   for (const file of Object.keys(release.files)) {
-    // The container's own federation runtime reads a mark of its developers' tools from local storage.
-    if (file.endsWith('.js') && file !== app?.entry)
+    // Libraries of an adopted app name stores that they do not use: a trial sees what is stored.
+    if (file.endsWith('.js') && !app)
       problems.push(...storeProblems(release, file, String(await readFile(file))));
     if (otherSpelling.test(file)) problems.push(`${file} must end in .js or .css.`);
     if (file.endsWith('.css'))
