@@ -36,12 +36,13 @@ const endpoint = v.union(
   'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
 );
 
+/** Data source of a remote. */
 export const apiSchema = closedObject({
   /** `mock`: answered in the browser; `http`: asked over the network. */
   mode: oneOf(['mock', 'http'] as const),
   /** Address before `/api/…`; `''` is this site. */
   baseUrl: origin,
-  /** Any text; a change renders the pages again from the current data of the API. */
+  /** Any text; a change renders the remote's pages again from the current data of the API. */
   edition: v.exactOptional(text),
   /** Method by which e-mail and password are sent; for sign-in only. */
   signInMethod: v.exactOptional(oneOf(['get', 'post'] as const)),
