@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppRecord, RemoteDescriptor } from 'shared-types';
-import type { RemoteRelease } from 'shared-types/release';
+import type { RemoteRelease, Trial } from 'shared-types/release';
 import { appFile } from 'shared-types/protocol/adopted-app';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
@@ -25,6 +25,7 @@ export interface Offer {
   readonly description: string;
   readonly auth: readonly string[];
   readonly storage: RemoteDescriptor['storage'];
+  readonly trial?: Trial;
 }
 
 const screen = 'app';
@@ -67,8 +68,9 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { globalName, entry, isModule } = container;
+  const { kind, globalName, entry, isModule } = container;
   const record: AppRecord = {
+    kind,
     type: isModule ? 'module' : 'script',
     container: globalName,
     entry: `${appFolder}/${entry}`,
@@ -83,6 +85,7 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
     version: offer.version,
     builtAt: new Date().toISOString(),
     source: { commit: '', dirty: true },
+    ...(offer.trial && { trial: offer.trial }),
     files: filesOf(folder),
     facts: [],
     ...descriptor,

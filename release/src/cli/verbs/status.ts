@@ -45,18 +45,19 @@ const headText = ({ env, n, at, actor, reason }: Status | Status['others'][numbe
 const sharedLines = ({ shared }: Status) =>
   Object.entries(shared).map(([module, { provided, needed }]) => {
     const remotes = Object.entries(needed).map(([name, range]) => `${name} ${range}`);
-    return `  ${module} ${provided ?? 'is not provided'}, needed by ${remotes.join(', ') || 'none'}`;
+    return `  ${module} ${provided ?? 'none'} of the host, needed by ${remotes.join(', ') || 'nobody'}`;
   });
 
 /** Report of what is live, of the versions before it, and of damage. @param isShared lists shared modules, too */
 export function statusReport(status: Status, isShared = false): Report {
-  const { state, rollbackReady, sources, claims, others } = status;
+  const { state, rollbackReady, sources, untried, claims, others } = status;
   const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[targetText({ name, version: active.version })]);
     const places = claims[name] ? ` at ${claims[name].join(' ')}` : '';
-    return `  ${name} ${active.version}${source}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
+    const trial = untried[name] ? ' untried' : '';
+    return `  ${name} ${active.version}${source}${trial}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
     lines: [
