@@ -121,8 +121,8 @@ export interface PageLook {
 export interface HostRenderer {
   /** The modules that a remote's node build may require. */
   readonly shared: { readonly [specifier: string]: unknown };
-  /** @param search the page's own query */
-  readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
+  /** @param address  a path, with the page's own query */
+  readonly requestFor: (match: RouteMatch, address: PageView, site: Site) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;
   /** The pages of the site that fit a text, as `LoadContext.findPages` gives them. */
   readonly findPages: (

@@ -13,11 +13,11 @@ import { root } from 'tooling/setup/root';
 import { readContainer } from './adopt/container.js';
 import { hintsOf, refusalsOf } from './adopt/refusals.js';
 import { tryApp } from './adopt/try-app.js';
-import { writeAdopted, type Offer } from './adopt/write-release.js';
+import { appFolder, writeAdopted, type Offer } from './adopt/write-release.js';
 
 const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
-Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --store PLACE; --to FOLDER;
---untried REASON.
+Options: --name, --version, --description TEXT; --auth ROLE, several times; --mount; --storage FILE; --site FILE; --store PLACE;
+--to FOLDER; --untried REASON.
 docs/existing-app.md says what each is for.`;
 
 const text = { type: 'string' } as const;
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     store: text,
     untried: text,
     to: text,
+    mount: { type: 'boolean' },
   },
 });
 const [given] = positionals;
@@ -50,7 +51,7 @@ if (!given || positionals.length > 1 || !expose || !route || !title) throw new E
 const read = (file: string | undefined) => (file === undefined ? undefined : fs.readFileSync(file));
 
 const dist = path.resolve(given);
-const container = readContainer(dist, expose);
+const container = readContainer(dist, expose, values.mount ? 'mount' : 'component');
 const refusals = refusalsOf(container);
 if (refusals.length > 0)
   throw new Error([`The site cannot run ${expose} of ${given}:`, ...refusals].join('\n'));
@@ -83,14 +84,14 @@ if (site && !(name in site.api))
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const sizes = container.first.map((file) => {
-  const bytes = fs.readFileSync(path.join(folder, file));
+  const bytes = fs.readFileSync(path.join(folder, appFolder, file));
   return { raw: bytes.length, coded: gzipSync(bytes).length };
 });
 const [entry = { raw: 0, coded: 0 }] = sizes;
 const sum = (key: 'raw' | 'coded') => kilobytes(sizes.reduce((total, size) => total + size[key], 0));
 const place = path.relative(root, folder);
 console.log(`${name}@${version} lies in ${place}
-First view: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
+First view${container.isModule ? ' and later parts' : ''}: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
 Its site admits it once "${name}" stands in \`remotes\` of the site configuration. Then:
 npm run release -- publish ${place}
 npm run release -- preview ${name}@${version}`);

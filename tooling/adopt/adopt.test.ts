@@ -84,7 +84,6 @@ describe('adopt', () => {
         { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'commonjs' } } },
         /type "commonjs"/,
       ],
-      [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
       [{ shared: [] }, /react as a singleton. Add to `shared`/],
       [{ shared: [react({ singleton: false })] }, /react as a singleton/],
       [
@@ -115,6 +114,16 @@ describe('adopt', () => {
       './Orders',
     );
     expect(files).toContain('copy-of-react.js');
+  });
+
+  it('takes a mount function with the React that it brings', () => {
+    const dist = built({
+      shared: [react({ requiredVersion: '^18' })],
+    });
+    const container = readContainer(dist, './Orders', 'mount');
+    expect(refusalsOf(container)).toEqual([]);
+    expect(container.files).toContain('copy-of-react.js');
+    expect(container.ranges).toEqual({});
   });
 
   it('names the modules to choose from, and the manifest that is missing', () => {
@@ -152,14 +161,28 @@ describe('adopt', () => {
     writeAdopted(readContainer(built(), './Orders'), offer, release);
     const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(release, file), 'utf8'));
     const { files, routes, shared, entry } = read('release.json') as RemoteRelease;
-    const scripts = ['expose.css', 'expose.js', 'part.js', 'remoteEntry.js'];
-    expect(Object.keys(files).sort()).toEqual(['app.json', ...scripts, 'picture.png', 'remote.json'].sort());
+    const scripts = ['app/expose.css', 'app/expose.js', 'app/part.js', 'app/remoteEntry.js'];
+    const others = ['app.json', 'app/picture.png', 'remote.json'];
+    expect(Object.keys(files).sort()).toEqual([...scripts, ...others].sort());
     expect([entry, shared]).toEqual(['app.json', { react: '^19.0.0' }]);
     expect(routes.map(({ path: at }) => at)).toContain('/orders/:part1/:part2');
     expect(routes.every(({ ui, auth }) => ui === 'app' && auth?.[0] === 'signed-in')).toBe(true);
     expect(await reachProblems(await openDist(release))).toEqual([]);
     const { pins } = read('app.json') as AppRecord;
     expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
+
+    const remoteEntry = { name: 'remoteEntry.js', path: '', type: 'module' };
+    const modules = writeAdopted(
+      readContainer(built({ metaData: { remoteEntry } }), './Orders'),
+      { ...offer, version: '1.1.0' },
+      path.join(folder, 'modules'),
+    );
+    const ofModules = JSON.parse(
+      fs.readFileSync(path.join(modules, 'release.json'), 'utf8'),
+    ) as RemoteRelease;
+    // Its manifest leaves out what its modules import.
+    expect(Object.keys(ofModules.files)).toContain('app/copy-of-react.js');
+    expect(ofModules.modules).toBe(true);
 
     const write =
       (to: string, more = {}) =>
@@ -186,6 +209,9 @@ describe('adopt', () => {
       expect(scoped(css)).toBe(`@scope ([data-app="orders_1"])${text}`),
     );
     expect(misses).toEqual([]);
+    expect(scoped('@layer a, b; @layer a { h1 { top: 0 } } @layer b { p { top: 0 } }')).toMatch(
+      /^@layer orders_1\.a\{\}@layer orders_1\.b\{\}@scope.*\{@layer orders_1\.a\{h1\{/,
+    );
     expect(scoped('@keyframes a { to { top: 0 } } p { animation: a }')).toMatch(
       /^@keyframes a.*@scope.*\{p\{/,
     );

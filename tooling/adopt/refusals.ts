@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
@@ -62,25 +61,23 @@ const namesOfWindow =
     ' ',
   );
 
-/** Names of files that a release has of its own. */
-const ofRelease = [appFile, 'remote.json', 'release.json'];
+const byMount = 'expose a mount function, and adopt it with --mount';
 
-function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+function* manifestProblems(container: Container) {
+  const { globalName, publicPath, entryType, entry, listed, ranges, kind } = container;
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
-  for (const file of ofRelease)
-    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
     yield `${entry} is of the type "${entryType}", which the site cannot load. Leave out the type of the library (webpack, Rspack).`;
   if (publicPath !== 'auto')
     yield `The app looks for its files at ${publicPath || 'an address that its code makes'}, and the site keeps them elsewhere. Build it with publicPath: 'auto', or base: './' on Vite.`;
-  for (const name of ['react', 'react-dom']) {
+  for (const name of kind === 'component' ? ['react', 'react-dom'] : []) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
     if (range === undefined && (name === 'react' || listed.includes(name)))
-      yield `The app does not share ${name} as a singleton. Add to \`shared\` of its federation: react: { singleton: true }, 'react-dom': { singleton: true }.`;
+      yield `The app does not share ${name} as a singleton. Add to \`shared\` of its federation: react: { singleton: true }, 'react-dom': { singleton: true }. Or ${byMount}.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
-      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
+      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, or ${byMount}.`;
   }
 }
 

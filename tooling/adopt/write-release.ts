@@ -30,6 +30,9 @@ export interface Offer {
 
 const screen = 'app';
 
+/** Folder of the app's own files: those of a release in `assets/` are the site's, and one name there has one content for good. */
+export const appFolder = 'app';
+
 /** Segments below the route that the app's router may use. */
 const maxSegments = 3;
 
@@ -50,7 +53,7 @@ const descriptorOf = ({ name, route, title, description, auth, storage }: Offer)
 });
 
 function copyFile({ dist }: Container, file: string, { folder, id }: { folder: string; id: string }) {
-  const target = path.join(folder, file);
+  const target = path.join(folder, appFolder, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   const bytes = fs.readFileSync(path.join(dist, file));
   fs.writeFileSync(target, file.endsWith('.css') ? scopeSheet(String(bytes), { id, filename: file }) : bytes);
@@ -65,11 +68,12 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { globalName, entry, isModule } = container;
+  const { kind, globalName, entry, isModule } = container;
   const record: AppRecord = {
+    kind,
     type: isModule ? 'module' : 'script',
     container: globalName,
-    entry,
+    entry: `${appFolder}/${entry}`,
     module: offer.expose,
     pins: Object.fromEntries(pins),
   };

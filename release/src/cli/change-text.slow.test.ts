@@ -24,7 +24,7 @@ describe('a release built from a commit with local changes', () => {
     ]);
     const { lines } = statusReport(await operator.status(), true);
     expect(lines).toContain(`  ${release} untried at /shop`);
-    expect(lines).toContain('  react 19.3.1, needed by shop ^19.3.0');
+    expect(lines).toContain('  react 19.3.1 of the host, needed by shop ^19.3.0');
     const trial = { kind: 'tried', at: '2026-11-01T12:00:00Z', presses: 1 } as const;
     await operator.publish([writeDist(operator.folder, shop)], { trial });
     expect(statusReport(await operator.status()).lines).toContain(`  ${release} at /shop`);

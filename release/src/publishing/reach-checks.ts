@@ -36,6 +36,9 @@ const scopeOf = (value: string): readonly Selector[] => {
   return [[{ type: 'attribute', namespace: null, name: 'data-app', operation }]];
 };
 
+/** Families of fonts that the frame of each page uses. */
+const hostFamily = /^archivo\b/i;
+
 /** Problems of a sheet that changes what is of others. @param appId  of an adopted app: no rule in its `@scope` does */
 async function sheetProblems(file: string, code: Buffer, appId?: string): Promise<readonly string[]> {
   // Only what publishes needs a compiler.
@@ -54,6 +57,16 @@ async function sheetProblems(file: string, code: Buffer, appId?: string): Promis
       },
       import: () => refuse('@import'),
       'view-transition': () => refuse('@view-transition'),
+      'counter-style': () => refuse('@counter-style'),
+      'font-face': ({ value: { properties } }) => {
+        const isHosts = properties.some(
+          ({ type, value }) => type === 'font-family' && hostFamily.test(value),
+        );
+        return isHosts ? refuse("@font-face of the host's family") : undefined;
+      },
+      // `adopt` gives layers a name of the app's own.
+      'layer-statement': () => (appId === undefined ? refuse('@layer') : undefined),
+      'layer-block': ({ value }) => (appId === undefined && value.name ? refuse('@layer') : undefined),
       // `adopt` leaves it beside the scope, where alone it is valid.
       property: () => (appId === undefined ? refuse('@property') : undefined),
       page: ({ value: { selectors } }) =>
@@ -105,6 +118,7 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
 }
 
 const appSchema: v.GenericSchema<AppRecord> = v.strictObject({
+  kind: v.picklist(['component', 'mount']),
   type: v.picklist(['script', 'module']),
   container: v.string(),
   entry: v.string(),

@@ -45,7 +45,7 @@ const headText = ({ env, n, at, actor, reason }: Status | Status['others'][numbe
 const sharedLines = ({ shared }: Status) =>
   Object.entries(shared).map(([module, { provided, needed }]) => {
     const remotes = Object.entries(needed).map(([name, range]) => `${name} ${range}`);
-    return `  ${module} ${provided ?? 'is not provided'}, needed by ${remotes.join(', ') || 'none'}`;
+    return `  ${module} ${provided ?? 'none'} of the host, needed by ${remotes.join(', ') || 'nobody'}`;
   });
 
 /** Report of what is live, of the versions before it, and of damage. @param isShared lists shared modules, too */
