@@ -47,7 +47,14 @@ async function appProblems(css: string, changes: object = {}) {
   const { files } = builtRemote({ name: 'shop', version: '1.0.0' }, { 'page.css': css }).release;
   const loaded = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
   const pins = Object.fromEntries(loaded.map(([file, { sha256 }]) => [file, sha256]));
-  const record = JSON.stringify({ type: 'script', container: 'a', entry: 'entry.js', module: './A', pins, ...changes });
+  const record = JSON.stringify({
+    type: 'script',
+    container: 'a',
+    entry: 'entry.js',
+    module: './A',
+    pins,
+    ...changes,
+  });
   return await problemsOf({ 'page.css': css, 'app.json': record }, 'app.json').catch(
     (error: unknown) => (error as Error).message,
   );
