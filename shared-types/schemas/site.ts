@@ -36,6 +36,7 @@ const endpoint = v.union(
   'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
 );
 
+/** Data source of a remote. */
 export const apiSchema = closedObject({
   /** `mock`: answered in the browser; `http`: asked over the network. */
   mode: oneOf(['mock', 'http'] as const),
