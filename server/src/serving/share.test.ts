@@ -59,10 +59,14 @@ it('gives a part of the visitors the whole site with a version, from their secon
   });
   expect((await ask('/shop', 10)).text).toContain('<main>old</main>');
   expect((await ask('/shop', 9)).headers['set-cookie']).toBeUndefined();
-  const manifests = [9, 10].map(async (number) =>
-    JSON.parse((await ask('/release/current.json', number)).text),
+  const manifests = [9, 10].map(
+    async (number) =>
+      JSON.parse((await ask('/release/current.json', number)).text) as {
+        generation: number;
+        remotes: unknown[];
+      },
   );
-  const [shared, live] = (await Promise.all(manifests)) as { generation: number; remotes: unknown[] }[];
+  const [shared, live] = await Promise.all(manifests);
   expect(shared?.generation).not.toBe(live?.generation);
   expect(shared?.remotes).toContainEqual(expect.objectContaining({ name: 'shop', version: '1.1.0' }));
   expect(live?.remotes).toContainEqual(expect.objectContaining({ name: 'shop', version: '1.0.0' }));
