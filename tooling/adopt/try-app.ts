@@ -42,7 +42,7 @@ export async function tryApp(
     if (found.faults.length > 0)
       throw new Error([`The site cannot run ${offer.expose}:`, ...found.faults].join('\n'));
     say(`Tried in Chromium: the first view, and ${found.presses} presses of buttons and links.`);
-    found.notes.forEach(say);
+    for (const note of found.notes) say(note);
     return { kind: 'tried', at: new Date().toISOString(), presses: found.presses };
   } finally {
     rmSync(folder, { recursive: true });
