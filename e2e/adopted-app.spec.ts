@@ -18,19 +18,33 @@ test.describe.configure({ timeout: tableTestMs });
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Adopts an app and makes it live. @param app  folder that its builder would have written */
-async function goLive({ store }: Releases, app: 'adopted-app' | 'module-app') {
+interface Adopted {
+  /** Folder that its builder would have written. */
+  readonly app?: 'adopted-app' | 'module-app';
+  /** Title of the page, and name of the module that the app exposes. */
+  readonly title?: 'Orders' | 'Board';
+}
+
+/** Adopts an app and makes it live. @param options  more of `adopt` */
+async function goLive({ store, origin }: Releases, what: Adopted, ...options: readonly string[]) {
+  const { app = 'adopted-app', title = 'Orders' } = what;
+  const name = title.toLowerCase();
   const folder = path.join(store, 'adopted');
-  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--to', folder];
+  const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--to', folder];
   const dist = path.join(import.meta.dirname, app);
-  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer], { cwd: root });
-  const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, 'orders'] }));
+  const trial = ['--untried', 'a test'];
+  const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...trial, ...options];
+  await run(process.execPath, line, { cwd: root });
+  const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, name] }));
   for (const line of [
     ['configure', siteFile],
     ['publish', folder],
-    ['promote', 'orders@1.0.0'],
+    ['promote', `${name}@1.0.0`],
   ])
     await release(store, ...line);
+  await expect
+    .poll(async () => await (await fetch(`${origin}/${name}/7`)).text())
+    .toContain('This page needs JavaScript');
 }
 
 const colourOf = (page: Page, selector: string) =>
@@ -48,10 +62,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   page,
   complaints,
 }) => {
-  await goLive(releases, 'adopted-app');
-  await expect
-    .poll(async () => await (await page.request.get('/orders/7')).text())
-    .toContain('This page needs JavaScript');
+  await goLive(releases, {});
 
   await page.goto('/home');
   await expectLinksTakenOver(page);
@@ -91,7 +102,7 @@ test('an adopted app is drawn with the React of the site, held in its element, a
 
 /** Sends other bytes for a file of the app. */
 const damage = (page: Page, file: string, [from, to]: readonly [string, string]) =>
-  page.route(`**/orders/1.0.0/${file}`, async (route) => {
+  page.route(`**/orders/1.0.0/app/${file}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(from, to) });
   });
@@ -101,8 +112,7 @@ test('an app of modules has a document of its own, whose import map refuses othe
   page,
   complaints,
 }) => {
-  await goLive(releases, 'module-app');
-  await expect.poll(async () => (await page.request.get('/orders')).status()).toBe(200);
+  await goLive(releases, { app: 'module-app' });
 
   await page.goto('/home');
   await expectLinksTakenOver(page);
@@ -128,4 +138,50 @@ test('an app of modules has a document of its own, whose import map refuses othe
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('Orders 0f')).toHaveCount(0);
+});
+
+/** What the board has outside of its element, as the page has it now. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('header a') ?? document.body;
+    const { letterSpacing, wordSpacing } = getComputedStyle(link);
+    const added = document.querySelectorAll('body > aside:not(#sample), body > output').length;
+    const styles = document.querySelectorAll('style').length;
+    return {
+      letterSpacing,
+      wordSpacing,
+      added,
+      styles,
+      attribute: document.documentElement.dataset['board'],
+    };
+  });
+
+test('a mount function brings its own runtime, and what it made outside of its element is there on its page only', async ({
+  releases,
+  page,
+  complaints,
+}) => {
+  await goLive(releases, { title: 'Board' }, '--mount');
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  const before = await outside(page);
+  const title = await page.title();
+  const board = page.getByRole('heading', { name: 'Board of Guest at /board' });
+  for (let visit = 0; visit < 3; visit += 1) {
+    await follow(page, '/board');
+    await expect(board).toBeFocused();
+    await expect(page).toHaveTitle('Board');
+    expect(await outside(page)).toEqual({
+      ...{ letterSpacing: '3px', wordSpacing: '3px', added: 2, attribute: 'open' },
+      styles: before.styles + 1,
+    });
+    await follow(page, '/home');
+    await expect(page).toHaveTitle(title);
+    await expect(board).toHaveCount(0);
+    expect(await outside(page)).toEqual({ ...before, styles: before.styles + 1 });
+  }
+  await register(page, ada);
+  await follow(page, '/board');
+  await expect(page.getByRole('heading', { name: `Board of ${ada.name}` })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('application screens have one emotion, the one of the host', async ({ page 
         (element) => (element.getAttribute('data-emotion') ?? '').split(/-global| /)[0],
       ),
     );
-    expect([...new Set(caches)]).toEqual(['mui']);
+    expect([...new Set(caches)]).toEqual(['site']);
   }
 });
 

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectScreenAlive } from './alive';
 import { follow } from './follow';
+import { tableTestMs } from './limits';
 import { test } from './releases-test';
 import { expectSameDocument, leaveMark } from './same-document';
+
+test.describe.configure({ timeout: tableTestMs });
 
 /** Versions of the catalogue whose files the page has asked for. */
 const versionsOf = (page: Page) =>

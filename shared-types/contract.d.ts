@@ -152,6 +152,8 @@ export interface ScreenRequest {
   readonly hash: string;
   /** The descriptor's `path` that matched. */
   readonly route: string;
+  /** Language of the site's texts, BCP 47. */
+  readonly language: string;
   /** The route's title, for a screen that serves many routes. */
   readonly title: string;
   /** The visitor came by the site's search, not by a link; absent where that is not known. */
@@ -233,6 +235,8 @@ export interface ScreenProps<Data = undefined> {
 export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' | 'site'> {
   /** The versions that render the screen, for support requests. */
   readonly releases: ShellReleases;
+  /** Language of the site's texts, BCP 47. */
+  readonly language: string;
   /** The current location. */
   readonly location: ReadableStore<ShellLocation>;
   /** Goes to a path of this site, with its query and hash; any other address goes to `/`. */

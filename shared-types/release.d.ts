@@ -26,6 +26,9 @@ export type RemoteRelease = Extract<Release, { readonly kind: 'remote' }>;
 /** Commit that a release was built from, and if files differed from it. */
 export type ReleaseSource = Release['source'];
 
+/** What is known of a release in a browser: a trial, or the reason why there was none. */
+export type Trial = NonNullable<Release['trial']>;
+
 /** A page that header or footer links to. */
 export type FrameLink = NonNullable<HostRelease['links']>[number];
 
@@ -118,8 +121,8 @@ export interface PageLook {
 export interface HostRenderer {
   /** The modules that a remote's node build may require. */
   readonly shared: { readonly [specifier: string]: unknown };
-  /** @param search the page's own query */
-  readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
+  /** @param address  a path, with the page's own query */
+  readonly requestFor: (match: RouteMatch, address: PageView, site: Site) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;
   /** The pages of the site that fit a text, as `LoadContext.findPages` gives them. */
   readonly findPages: (

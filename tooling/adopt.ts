@@ -6,14 +6,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Site, StorageEntry } from 'shared-types';
+import { parseSite } from 'release/model/site-record';
+import type { StorageEntry } from 'shared-types';
+import type { Trial } from 'shared-types/release';
 import { root } from 'tooling/setup/root';
 import { readContainer } from './adopt/container.js';
-import { refusalsOf } from './adopt/refusals.js';
-import { writeAdopted } from './adopt/write-release.js';
+import { hintsOf, refusalsOf } from './adopt/refusals.js';
+import { tryApp } from './adopt/try-app.js';
+import { appFolder, writeAdopted, type Offer } from './adopt/write-release.js';
 
 const usage = `Write npm run adopt -- DIST --expose ./Orders --route /orders --title Orders, with the folder that the builder has written.
-Options: --name, --version, --description TEXT; --auth ROLE, several times; --storage FILE; --site FILE; --to FOLDER.
+Options: --name, --version, --description TEXT; --auth ROLE, several times; --mount; --storage FILE; --site FILE; --store PLACE;
+--to FOLDER; --untried REASON.
 docs/existing-app.md says what each is for.`;
 
 const text = { type: 'string' } as const;
@@ -30,7 +34,10 @@ const { values, positionals } = parseArgs({
     auth: { type: 'string', multiple: true, default: [] },
     storage: text,
     site: text,
+    store: text,
+    untried: text,
     to: text,
+    mount: { type: 'boolean' },
   },
 });
 const [given] = positionals;
@@ -41,52 +48,50 @@ if (values.help) {
 }
 if (!given || positionals.length > 1 || !expose || !route || !title) throw new Error(usage);
 
-const readJson = <Value>(file: string | undefined, fallback: Value): Value =>
-  file === undefined ? fallback : (JSON.parse(fs.readFileSync(file, 'utf8')) as Value);
+const read = (file: string | undefined) => (file === undefined ? undefined : fs.readFileSync(file));
 
 const dist = path.resolve(given);
-const container = readContainer(dist, expose);
-const storage = readJson<readonly StorageEntry[]>(values.storage, []);
-const { api } = readJson<Pick<Site, 'api'>>(values.site, { api: {} });
-const apiOrigins = Object.values(api)
-  .filter(({ baseUrl }) => URL.canParse(baseUrl))
-  .map(({ baseUrl }) => new URL(baseUrl).origin);
-const refusals = refusalsOf(container, { storage, apiOrigins });
+const container = readContainer(dist, expose, values.mount ? 'mount' : 'component');
+const refusals = refusalsOf(container);
 if (refusals.length > 0)
   throw new Error([`The site cannot run ${expose} of ${given}:`, ...refusals].join('\n'));
+hintsOf(container).forEach((hint) => console.log(hint));
 
+const siteText = read(values.site);
+const site = siteText && parseSite(siteText, values.site ?? '');
 const name = values.name ?? route.slice(1).replaceAll('/', '-');
 const version = values.version ?? container.version;
-const folder = writeAdopted(
-  container,
-  {
-    name,
-    version,
-    expose,
-    route,
-    title,
-    description: values.description ?? title,
-    auth: values.auth,
-    storage,
-  },
-  values.to,
-);
+const offer: Offer = {
+  name,
+  version,
+  expose,
+  route,
+  title,
+  description: values.description ?? title,
+  auth: values.auth,
+  storage: JSON.parse(String(read(values.storage) ?? '[]')) as readonly StorageEntry[],
+};
+const trial: Trial =
+  values.untried === undefined
+    ? await tryApp(container, offer, { site, store: values.store, say: console.log })
+    : { kind: 'untried', reason: values.untried };
+const folder = writeAdopted(container, { ...offer, trial }, values.to);
 
-if (values.site !== undefined && !(name in api))
+if (site && !(name in site.api))
   console.warn(
     `\`api\` of ${values.site} has no service named ${name}: getToken gives nothing then, unless a service is at the site's own origin.`,
   );
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const sizes = container.first.map((file) => {
-  const bytes = fs.readFileSync(path.join(folder, file));
+  const bytes = fs.readFileSync(path.join(folder, appFolder, file));
   return { raw: bytes.length, coded: gzipSync(bytes).length };
 });
 const [entry = { raw: 0, coded: 0 }] = sizes;
 const sum = (key: 'raw' | 'coded') => kilobytes(sizes.reduce((total, size) => total + size[key], 0));
 const place = path.relative(root, folder);
 console.log(`${name}@${version} lies in ${place}
-First view: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
+First view${container.isModule ? ' and later parts' : ''}: ${sum('coded')} compressed (${sum('raw')}), of which its own federation runtime ${kilobytes(entry.coded)} (${kilobytes(entry.raw)})
 Its site admits it once "${name}" stands in \`remotes\` of the site configuration. Then:
 npm run release -- publish ${place}
 npm run release -- preview ${name}@${version}`);

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
 /** `npm run release -- VERB`. */
 import { runCommandLine } from 'release/cli/command-line';
-import { releaseVerbs } from 'release/cli/verbs';
 import type { Report } from 'release/cli/report';
 import { openLog } from 'server/http/server-log';
 import { exitCodes, ReleaseError } from 'release/model/release-error';
 import { messageOf } from 'release/model/thrown';
 import { readSecrets } from './release/secrets.js';
+import { verbsOfStore } from './release/verbs-of-store.js';
 
 const args = process.argv.slice(2);
 
 /** Verbs on the store do without those of the services, whose databases take a quarter of a second to load. */
-const isOfStore = releaseVerbs.some(({ name }) => name.split(' ')[0] === args[0]);
+const isOfStore = verbsOfStore.some(({ name }) => name.split(' ')[0] === args[0]);
 
-const verbs = isOfStore ? releaseVerbs : (await import('./release/verbs.js')).verbs;
+const verbs = isOfStore ? verbsOfStore : (await import('./release/verbs.js')).verbs;
 
 /** A program reads the log of a server from its first line, also if that does not start. */
 const isLogJson =

@@ -13,7 +13,11 @@ self.orders = (() => {
     init: (given) => {
       scope = given;
     },
-    get: async () => {
+    get: async (module) => {
+      if (module === './Board') {
+        await load('script', { src: `${base}board.js` });
+        return self.makeBoard;
+      }
       const react = (await Object.values(scope.react)[0].get())();
       await load('link', { rel: 'stylesheet', href: `${base}orders.css` });
       await load('script', { src: `${base}orders.js` });

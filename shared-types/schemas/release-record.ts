@@ -36,6 +36,22 @@ const sourceSchema = closedObject({
   dirty: flag,
 });
 
+/** What is known of a release in a browser. */
+export const trialSchema = v.variant('kind', [
+  /** It was opened in a browser, under the policy of the site. */
+  closedObject({
+    kind: v.literal('tried'),
+    at: timestamp,
+    /** Number of buttons, links and fields that were pressed. */
+    presses: wholeNumber(),
+  }),
+  closedObject({
+    kind: v.literal('untried'),
+    /** Reason, or `''`. */
+    reason: anyText,
+  }),
+]);
+
 const common = {
   /** Format of this record. */
   schema: v.literal(1, 'must be 1: a newer tool wrote another format'),
@@ -51,6 +67,8 @@ const common = {
   facts: listOf(factName),
   /** Entries of what the package stores in a browser. */
   storage: listOf(storageEntrySchema),
+  /** Trial of `adopt`; the store notes that of `publish` beside the release. */
+  trial: v.exactOptional(trialSchema),
 };
 
 const screenFiles = closedObject({

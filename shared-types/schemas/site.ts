@@ -141,6 +141,15 @@ const linkSchema = closedObject({
 
 const reportAddress = v.pipe(address, v.regex(/^(mailto|https):/, 'must begin with mailto: or https://'));
 
+/** Language, script and region. */
+const languageTag = v.pipe(
+  anyText,
+  v.regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/,
+    'must be a language tag (BCP 47), as "en", "de-AT" or "sr-Latn"',
+  ),
+);
+
 const siteEntries = {
   /** Publisher of the site. */
   company: closedObject({
@@ -171,17 +180,19 @@ const siteEntries = {
     v.regex(/[^/]$/, 'must have no slash at its end'),
     v.check(isOrigin, `${webAddressText}, without a path`),
   ),
+  /** Language of all texts, a tag of BCP 47: `lang` of each document. Absent: `en`. */
+  language: v.exactOptional(languageTag),
   /** True if the content is sample content; notices say so. */
   sample: flag,
   /** True if search engines may keep the pages. */
   indexable: flag,
   /**
-   * Links to pages of remotes, after those that header and footer have by themselves. One whose page is not live is left out. A
-   * change renders all pages.
+   * Links to pages of remotes, after those that header and footer have by themselves; the header has room for two. One whose page
+   * is not live is left out. A change renders all pages.
    */
   links: v.exactOptional(
     closedObject({
-      header: v.exactOptional(listOf(linkSchema)),
+      header: v.exactOptional(v.pipe(listOf(linkSchema), v.maxLength(2, 'must have at most two'))),
       footer: v.exactOptional(listOf(linkSchema)),
     }),
   ),

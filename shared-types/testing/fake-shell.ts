@@ -124,6 +124,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
     http: fakeHttp(),
     facts: factsOf({}),
     site: fakeSite,
+    language: 'en',
     releases: { host: '1.0.0', remote: '1.0.0' },
     location: constantStore({ path: '/', search: '', hash: '', key: '' }),
     navigate: jest.fn<Shell['navigate']>(),
@@ -159,7 +160,16 @@ export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => 
 /** The view of an address, with query and hash. @param changes the route if it is not the path, and the like */
 export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {}): ScreenRequest {
   const { pathname: path, search, hash } = new URL(address, fakeSite.baseUrl);
-  return { path, search, hash, route: path, title: 'Title of the route', key: '', ...changes };
+  return {
+    path,
+    search,
+    hash,
+    route: path,
+    language: 'en',
+    title: 'Title of the route',
+    key: '',
+    ...changes,
+  };
 }
 
 /** Props of a screen, as the host gives them. @param data of its `load`; `undefined` for a screen without one */

@@ -9,7 +9,7 @@ import type { AppRecord } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { readContainer } from './container';
-import { refusalsOf } from './refusals';
+import { hintsOf, refusalsOf } from './refusals';
 import { scopeSheet } from './scope-sheet';
 import { writeAdopted } from './write-release';
 
@@ -68,22 +68,8 @@ function built({ metaData, shared = [react()], files }: Built = {}): string {
   return dist;
 }
 
-const local = {
-  store: 'local',
-  key: 'a',
-  purpose: 'b',
-  contains: 'c',
-  lifetime: 'd',
-  whenWritten: 'e',
-} as const;
-
-const refusals = (
-  difference: Built,
-  declared: Partial<Parameters<typeof refusalsOf>[1]> = {},
-): readonly string[] =>
-  refusalsOf(readContainer(built(difference), './Orders'), { storage: [], apiOrigins: [], ...declared });
-
-const withScript = (text: string): Built => ({ files: { 'part.js': text } });
+const refusals = (difference: Built): readonly string[] =>
+  refusalsOf(readContainer(built(difference), './Orders'));
 
 const withSheet = (text: string): Built => ({ files: { 'expose.css': text } });
 
@@ -98,7 +84,6 @@ describe('adopt', () => {
         { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'commonjs' } } },
         /type "commonjs"/,
       ],
-      [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
       [{ shared: [] }, /react as a singleton. Add to `shared`/],
       [{ shared: [react({ singleton: false })] }, /react as a singleton/],
       [
@@ -108,19 +93,6 @@ describe('adopt', () => {
       [{ metaData: { globalName: 'host' } }, /the name host/],
       [{ metaData: { globalName: 'history' } }, /the name history/],
       [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
-      [withScript('isReactComponent = {}'), /part\.js has a copy of React/],
-      [withScript('e.styleSheet?e.styleSheet.cssText=t:0'), /style-loader.*mini-css-extract-plugin/],
-      [withScript('eval("__webpack_require__")'), /code of texts.*devtool/],
-      [withScript('element.innerHTML=text'), /HTML of texts/],
-      [withScript('dangerouslySetInnerHTML:{}'), /HTML of texts/],
-      [withScript('new Worker(address)'), /worker/],
-      [withScript('history.pushState(null,"",to)'), /basePath/],
-      [
-        withScript('fetch("https://api.example/orders")'),
-        /https:\/\/api\.example, which the site does not name/,
-      ],
-      [withScript('sessionStorage.setItem(a,b)'), /\(session\), which nobody declares/],
-      [withSheet('@font-face { src: url(data:font/woff2;base64,AA) }'), /expose\.css has a font/],
       [withSheet('@import "a.css";'), /imports a sheet/],
       [withSheet('@property --gutter { syntax: "*"; inherits: false }'), /registers a variable/],
     ];
@@ -130,17 +102,28 @@ describe('adopt', () => {
     expect(misses).toEqual([]);
   });
 
-  it('takes what is declared, and does not look at files that are left out', () => {
-    expect(refusals({})).toEqual([]);
-    expect(refusals(withScript('pushState; basePath'))).toEqual([]);
-    expect(refusals(withScript('localStorage'), { storage: [local] })).toEqual([]);
-    const request = withScript('fetch("https://api.example/orders")');
-    expect(refusals(request, { apiOrigins: ['https://api.example'] })).toEqual([]);
+  it('takes the rest, hints at words in it, and does not look at files that are left out', () => {
+    const script = { files: { 'part.js': 'element.innerHTML=text; localStorage' } };
+    expect(refusals(script)).toEqual([]);
+    expect(hintsOf(readContainer(built(script), './Orders'))).toEqual([
+      expect.stringContaining('part.js may make HTML of texts'),
+    ]);
+    expect(hintsOf(readContainer(built(), './Orders'))).toEqual([]);
     const { files } = readContainer(
       built({ shared: [react({ requiredVersion: null }), react({ name: 'axios' })] }),
       './Orders',
     );
     expect(files).toContain('copy-of-react.js');
+  });
+
+  it('takes a mount function with the React that it brings', () => {
+    const dist = built({
+      shared: [react({ requiredVersion: '^18' })],
+    });
+    const container = readContainer(dist, './Orders', 'mount');
+    expect(refusalsOf(container)).toEqual([]);
+    expect(container.files).toContain('copy-of-react.js');
+    expect(container.ranges).toEqual({});
   });
 
   it('names the modules to choose from, and the manifest that is missing', () => {
@@ -178,14 +161,28 @@ describe('adopt', () => {
     writeAdopted(readContainer(built(), './Orders'), offer, release);
     const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(release, file), 'utf8'));
     const { files, routes, shared, entry } = read('release.json') as RemoteRelease;
-    const scripts = ['expose.css', 'expose.js', 'part.js', 'remoteEntry.js'];
-    expect(Object.keys(files).sort()).toEqual(['app.json', ...scripts, 'picture.png', 'remote.json'].sort());
+    const scripts = ['app/expose.css', 'app/expose.js', 'app/part.js', 'app/remoteEntry.js'];
+    const others = ['app.json', 'app/picture.png', 'remote.json'];
+    expect(Object.keys(files).sort()).toEqual([...scripts, ...others].sort());
     expect([entry, shared]).toEqual(['app.json', { react: '^19.0.0' }]);
     expect(routes.map(({ path: at }) => at)).toContain('/orders/:part1/:part2');
     expect(routes.every(({ ui, auth }) => ui === 'app' && auth?.[0] === 'signed-in')).toBe(true);
     expect(await reachProblems(await openDist(release))).toEqual([]);
     const { pins } = read('app.json') as AppRecord;
     expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
+
+    const remoteEntry = { name: 'remoteEntry.js', path: '', type: 'module' };
+    const modules = writeAdopted(
+      readContainer(built({ metaData: { remoteEntry } }), './Orders'),
+      { ...offer, version: '1.1.0' },
+      path.join(folder, 'modules'),
+    );
+    const ofModules = JSON.parse(
+      fs.readFileSync(path.join(modules, 'release.json'), 'utf8'),
+    ) as RemoteRelease;
+    // Its manifest leaves out what its modules import.
+    expect(Object.keys(ofModules.files)).toContain('app/copy-of-react.js');
+    expect(ofModules.modules).toBe(true);
 
     const write =
       (to: string, more = {}) =>
@@ -212,6 +209,9 @@ describe('adopt', () => {
       expect(scoped(css)).toBe(`@scope ([data-app="orders_1"])${text}`),
     );
     expect(misses).toEqual([]);
+    expect(scoped('@layer a, b; @layer a { h1 { top: 0 } } @layer b { p { top: 0 } }')).toMatch(
+      /^@layer orders_1\.a\{\}@layer orders_1\.b\{\}@scope.*\{@layer orders_1\.a\{h1\{/,
+    );
     expect(scoped('@keyframes a { to { top: 0 } } p { animation: a }')).toMatch(
       /^@keyframes a.*@scope.*\{p\{/,
     );

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { AppRecord } from 'shared-types';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { filePath } from 'shared-types/schemas/texts';
@@ -58,8 +59,12 @@ function isOwnFile(dist: string, name: string): boolean {
   return fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && fs.realpathSync(file) === file;
 }
 
-/** @param dist  folder that the builder has written. @param expose  `./Orders`. @throws if either is not there */
-export function readContainer(dist: string, expose: string) {
+/**
+ * @param dist  folder that the builder has written. @param expose  `./Orders`. @param kind  of what it exposes
+ * @throws if either is not there
+ */
+export function readContainer(dist: string, expose: string, kind: AppRecord['kind'] = 'component') {
+  const isComponent = kind === 'component';
   const file = path.join(dist, manifestFile);
   if (!fs.existsSync(file))
     throw new Error(
@@ -77,7 +82,9 @@ export function readContainer(dist: string, expose: string) {
   const entry = remoteEntry.file;
   const isModule = remoteEntry.type === 'module';
   // Copies of these are never asked for: the host has loaded its own, and a singleton is the one that is loaded.
-  const own = shared.filter(({ name, singleton }) => !singleton || !eagerModules.includes(name));
+  const own = shared.filter(
+    ({ name, singleton }) => !isComponent || !singleton || !eagerModules.includes(name),
+  );
   const others = fs
     .readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -88,6 +95,7 @@ export function readContainer(dist: string, expose: string) {
     throw new Error(`${file} names what is no file of ${dist}: ${absent.join(', ')}. Build the app again.`);
   return {
     dist,
+    kind,
     globalName,
     publicPath,
     version: buildInfo.buildVersion,
@@ -99,11 +107,11 @@ export function readContainer(dist: string, expose: string) {
     /** Ranges of the modules that the host may give it. */
     ranges: Object.fromEntries(
       shared
-        .filter(({ name, singleton }) => singleton && sharedSpecifiers.includes(name))
+        .filter(({ name, singleton }) => isComponent && singleton && sharedSpecifiers.includes(name))
         .map(({ name, version, requiredVersion }) => [name, requiredVersion || `^${version}`]),
     ),
-    /** Files of the first view, without those of the host. */
-    first: [entry, ...firstOf(exposed.assets)],
+    /** Files of the first view, without those of the host. Vite does not tell which of its modules come later. */
+    first: isModule ? files : [entry, ...firstOf(exposed.assets)],
     files: [...new Set([...files, ...others])].sort(),
   };
 }

@@ -1,66 +1,20 @@
-/** Reasons why a container cannot run on the site, by its manifest and by the text of its files. */
+/** Reasons why a container cannot run on the site, by its manifest and its sheets, and hints in the text of its scripts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { namesOfStores } from 'release/publishing/reach-checks';
 import semver from 'semver';
-import type { StorageEntry } from 'shared-types';
-import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
 
-/** Facts about the app that its files do not say. */
-export interface Declared {
-  readonly storage: readonly StorageEntry[];
-  /** Origins of the APIs that the site configuration names. */
-  readonly apiOrigins: readonly string[];
-}
-
-/** A text that a file must not have. */
+/** A text in a file. */
 interface Rule {
   readonly text: RegExp;
   readonly problem: string;
   readonly remedy: string;
 }
 
-const byTrustedTypes = 'which the policy of the site refuses (Trusted Types)';
-
-/** Rules for scripts, without the entry, which holds the container's own federation runtime. */
-const scriptRules: readonly Rule[] = [
-  {
-    text: /styleSheet\.cssText|Couldn't find a style target|createElement\(["'`]style["'`]\)[^{}]{0,120}createTextNode/,
-    problem: 'writes style elements (style-loader), which the policy of the site refuses',
-    remedy: 'Use mini-css-extract-plugin, or CssExtractRspackPlugin',
-  },
-  {
-    text: /\beval\((?:__webpack_require__|["'`])|\bnew Function\(/,
-    problem: `makes code of texts, ${byTrustedTypes}`,
-    remedy:
-      'Build it in production mode, with a devtool that has no "eval", and without libraries that do so',
-  },
-  {
-    text: /\.(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML\(|dangerouslySetInnerHTML|document\.write\(|createContextualFragment\(/,
-    problem: `writes HTML of texts, ${byTrustedTypes}`,
-    remedy: 'Draw elements by React',
-  },
-  {
-    text: /isReactComponent\s*=\s*\{\}|__reactFiber/,
-    problem: 'has a copy of React, and a page has one only',
-    remedy: 'Share react and react-dom as singletons, and create no root in what is exposed',
-  },
-  {
-    text: /\bnew (?:Shared)?Worker\(|serviceWorker\.register\(/,
-    problem: 'starts a worker, whose script a browser cannot check',
-    remedy: 'Do its work in the page, or on a server',
-  },
-];
-
+/** Rules for sheets, of which a trial sees nothing. */
 const sheetRules: readonly Rule[] = [
-  {
-    text: /url\(["']?data:(?:font|application\/(?:x-)?font)/,
-    problem: 'has a font as a data: address, which the policy of the site refuses',
-    remedy: 'Let the builder write fonts as files ("asset/resource")',
-  },
   {
     text: /@import\b/,
     problem: 'imports a sheet, which a browser cannot check',
@@ -74,29 +28,32 @@ const sheetRules: readonly Rule[] = [
   },
 ];
 
-/** A request to an address of its own, as far as the text shows it. */
-const request =
-  /(?:\bfetch\(|\bbaseURL:|\bnew (?:WebSocket|EventSource)\(|\.open\(["'][A-Z]+["'],)\s*["'`]((?:https?|wss?):\/\/[^/"'`]+)/g;
+/** Words of what the policy of the site refuses. Many libraries have them in branches that nobody reaches. */
+const hints: Readonly<Record<string, RegExp>> = {
+  'HTML of texts': /\.(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML\(|document\.write\(/,
+  'code of texts': /\beval\(|\bnew Function\(/,
+  'a worker': /\bnew (?:Shared)?Worker\(|serviceWorker\.register\(/,
+};
 
-function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins }: Declared) {
-  const scripts: string[] = [];
-  for (const file of files.filter((name) => name !== entry && /\.(?:js|css)$/.test(name))) {
-    const text = fs.readFileSync(path.join(dist, file), 'utf8');
-    const isScript = file.endsWith('.js');
-    if (isScript) scripts.push(text);
-    for (const { text: refused, problem, remedy } of isScript ? scriptRules : sheetRules)
-      if (refused.test(text)) yield `${file} ${problem}. ${remedy}.`;
-    for (const [, origin = ''] of isScript ? text.matchAll(request) : [])
-      if (!apiOrigins.includes(origin))
-        yield `${file} sends requests to ${origin}, which the site does not name. Name it in \`api\` of the site configuration, and that with --site FILE.`;
-    for (const [store, opened] of Object.entries(namesOfStores))
-      if (isScript && opened.test(text) && !storage.some((entry) => entry.store === store))
-        yield `${file} stores in the browser (${store}), which nobody declares. Write --storage FILE, a list as \`storage\` of a remote.json.`;
-  }
-  const isIn = (pattern: RegExp) => scripts.some((text) => pattern.test(text));
-  if (isIn(/\bpushState\b|\bpopstate\b/) && !isIn(/\bbasePath\b/))
-    yield 'The app has a router, and nothing in it reads the prop basePath. Give it to the router of the exposed component, <BrowserRouter basename={basePath}>.';
-}
+const textsOf = ({ dist, files, entry }: Container, ending: string) =>
+  files
+    .filter((file) => file !== entry && file.endsWith(ending))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(dist, file), 'utf8') }));
+
+/** @returns lines on words in scripts that a trial may not have reached */
+export const hintsOf = (container: Container): readonly string[] =>
+  Object.entries(hints).flatMap(([what, word]) => {
+    const found = textsOf(container, '.js').filter(({ text }) => word.test(text));
+    const files = found.map(({ file }) => file).join(', ');
+    return found.length > 0 ? `Hint: ${files} may make ${what}, which the policy of the site refuses.` : [];
+  });
+
+const sheetProblems = (container: Container): readonly string[] =>
+  textsOf(container, '.css').flatMap(({ file, text }) =>
+    sheetRules
+      .filter((rule) => rule.text.test(text))
+      .map(({ problem, remedy }) => `${file} ${problem}. ${remedy}.`),
+  );
 
 /** Names that a window has and Node has not: what is put there is lost, or changes the page. */
 const namesOfWindow =
@@ -104,30 +61,28 @@ const namesOfWindow =
     ' ',
   );
 
-/** Names of files that a release has of its own. */
-const ofRelease = [appFile, 'remote.json', 'release.json'];
+const byMount = 'expose a mount function, and adopt it with --mount';
 
-function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+function* manifestProblems(container: Container) {
+  const { globalName, publicPath, entryType, entry, listed, ranges, kind } = container;
   if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
     yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
-  for (const file of ofRelease)
-    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self', 'module'].includes(entryType))
     yield `${entry} is of the type "${entryType}", which the site cannot load. Leave out the type of the library (webpack, Rspack).`;
   if (publicPath !== 'auto')
     yield `The app looks for its files at ${publicPath || 'an address that its code makes'}, and the site keeps them elsewhere. Build it with publicPath: 'auto', or base: './' on Vite.`;
-  for (const name of ['react', 'react-dom']) {
+  for (const name of kind === 'component' ? ['react', 'react-dom'] : []) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
     if (range === undefined && (name === 'react' || listed.includes(name)))
-      yield `The app does not share ${name} as a singleton. Add to \`shared\` of its federation: react: { singleton: true }, 'react-dom': { singleton: true }.`;
+      yield `The app does not share ${name} as a singleton. Add to \`shared\` of its federation: react: { singleton: true }, 'react-dom': { singleton: true }. Or ${byMount}.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
-      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
+      yield `The app needs ${name} ${range}, and the site has ${version}. Update it, or ${byMount}.`;
   }
 }
 
-/** @returns each with what to do, none twice; empty if the site can run the container */
-export const refusalsOf = (container: Container, declared: Declared): readonly string[] => {
-  const ofManifest = [...manifestProblems(container)];
-  return ofManifest.length > 0 ? ofManifest : [...new Set(textProblems(container, declared))];
-};
+/** @returns what no trial need find, each with what to do */
+export const refusalsOf = (container: Container): readonly string[] => [
+  ...manifestProblems(container),
+  ...sheetProblems(container),
+];

@@ -43,20 +43,38 @@ const scoped = (selector: Selector): Selector =>
         ),
     );
 
+type NamedLayer = Extract<Rule, { type: 'layer-statement' | 'layer-block' }>;
+
+/** Outermost layers below a name of the app's own, in their order: the site has a layer `base`, too. */
+function ownLayer(rule: Rule, id: string): NamedLayer | undefined {
+  if (rule.type === 'layer-statement')
+    return { ...rule, value: { ...rule.value, names: rule.value.names.map((name) => [id, ...name]) } };
+  if (rule.type !== 'layer-block' || !rule.value.name) return undefined;
+  return { ...rule, value: { ...rule.value, name: [id, ...rule.value.name] } };
+}
+
 /** @param id  of the release in the federation. @returns the text of the sheet, minified */
 export function scopeSheet(css: string, { id, filename }: { id: string; filename: string }): string {
-  const without = (types: readonly Rule['type'][], more: Visitor<never> = {}) =>
-    transform({
+  const without = (types: readonly Rule['type'][], more: Visitor<never> = {}) => {
+    let depth = 0;
+    return transform({
       filename,
       code: Buffer.from(css),
       minify: true,
       errorRecovery: true,
       visitor: {
         ...more,
-        Rule: ({ type }) => (types.includes(type) ? [] : undefined),
+        Rule: (rule) => {
+          if (types.includes(rule.type)) return [];
+          if (rule.type === 'layer-block') depth += 1;
+          return depth < 2 ? ownLayer(rule, id) : undefined;
+        },
+        RuleExit: ({ type }) => void (depth -= type === 'layer-block' ? 1 : 0),
       },
     }).code.toString();
+  };
   const inside = without(unscoped, { Selector: scoped });
-  const outside = without(scopedOnly).replaceAll(/@[^{};]*\{\}/g, '');
+  // An empty layer states the order of the layers.
+  const outside = without(scopedOnly).replaceAll(/@(?!layer)[^{};]*\{\}/g, '');
   return `${outside}@scope (${appSelector(id)}){${inside}}`;
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AppRecord, RemoteDescriptor } from 'shared-types';
-import type { RemoteRelease } from 'shared-types/release';
+import type { RemoteRelease, Trial } from 'shared-types/release';
 import { appFile } from 'shared-types/protocol/adopted-app';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
@@ -25,9 +25,13 @@ export interface Offer {
   readonly description: string;
   readonly auth: readonly string[];
   readonly storage: RemoteDescriptor['storage'];
+  readonly trial?: Trial;
 }
 
 const screen = 'app';
+
+/** Folder of the app's own files: those of a release in `assets/` are the site's, and one name there has one content for good. */
+export const appFolder = 'app';
 
 /** Segments below the route that the app's router may use. */
 const maxSegments = 3;
@@ -49,7 +53,7 @@ const descriptorOf = ({ name, route, title, description, auth, storage }: Offer)
 });
 
 function copyFile({ dist }: Container, file: string, { folder, id }: { folder: string; id: string }) {
-  const target = path.join(folder, file);
+  const target = path.join(folder, appFolder, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   const bytes = fs.readFileSync(path.join(dist, file));
   fs.writeFileSync(target, file.endsWith('.css') ? scopeSheet(String(bytes), { id, filename: file }) : bytes);
@@ -64,11 +68,12 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   const pins = Object.entries(filesOf(folder))
     .filter(([file]) => /\.(?:js|css)$/.test(file))
     .map(([file, { sha256 }]) => [file, sha256] as const);
-  const { globalName, entry, isModule } = container;
+  const { kind, globalName, entry, isModule } = container;
   const record: AppRecord = {
+    kind,
     type: isModule ? 'module' : 'script',
     container: globalName,
-    entry,
+    entry: `${appFolder}/${entry}`,
     module: offer.expose,
     pins: Object.fromEntries(pins),
   };
@@ -80,6 +85,7 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
     version: offer.version,
     builtAt: new Date().toISOString(),
     source: { commit: '', dirty: true },
+    ...(offer.trial && { trial: offer.trial }),
     files: filesOf(folder),
     facts: [],
     ...descriptor,

@@ -46,6 +46,13 @@ const cases: Readonly<
       "import Add from '@mui/icons-material/Add';",
     ],
   },
+  'no-global-styles': {
+    valid: ["import styled from 'styled-components';", "import Box from '@mui/material/Box';"],
+    invalid: [
+      "import { createGlobalStyle as global } from 'styled-components';",
+      "import CssBaseline from '@mui/material/CssBaseline';",
+    ],
+  },
   'axios-in-api': {
     valid: ["import type { AxiosInstance } from 'axios';", "import axios from 'axios-other';"],
     invalid: ["import axios from 'axios';", "await import('axios-mock-adapter');"],

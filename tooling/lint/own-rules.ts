@@ -65,6 +65,11 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
       "Import a single component, '@mui/material/<Component>': it comes with the remote. Theme and emotion are the host's.",
       /^@(mui|emotion).(?!material.[A-Z]\w*$|x-)/,
     ),
+    'no-global-styles': refuse(
+      'A global style stays in the document when its screen has gone. Use a CSS module; the base sheet is the host’s.',
+      'ImportSpecifier[imported.name="createGlobalStyle"]',
+      'ImportDeclaration[source.value=/^@mui.material.(CssBaseline|GlobalStyles)$/]',
+    ),
     'axios-in-api': refuseImports(
       'Requests have one room. Ask the port of src/api; the instance comes from `shell.http()`.',
       /^axios(-mock-adapter)?(?!-)\b/,

@@ -91,22 +91,33 @@ async function installDebianPackages({ title, debianPackages }: Browser): Promis
   return code === 0 ? '' : `\n${output}`;
 }
 
-async function findOrInstall(browser: Browser) {
+/** @throws an error that says what to install */
+async function demandProgram(browser: Browser): Promise<string> {
   const found = await foundProgram(browser);
   if (found) return found;
   const { title, variable, debianPackages } = browser;
   const isDebian = await isProgram(packageManager);
-  const output = isDebian && process.getuid?.() === 0 ? await installDebianPackages(browser) : '';
-  const installed = await foundProgram(browser);
-  if (installed) return installed;
   const how = isDebian ? ` as root (apt-get install ${debianPackages.join(' ')})` : '';
   throw new Error(
-    `No ${title} found. Install it${how}, or name its program in the environment variable ${variable}.${output}`,
+    `No ${title} found. Install it${how}, or name its program in the environment variable ${variable}.`,
   );
+}
+
+async function findOrInstall(browser: Browser) {
+  const found = await foundProgram(browser);
+  if (found) return found;
+  const isRootOfDebian = (await isProgram(packageManager)) && process.getuid?.() === 0;
+  const output = isRootOfDebian ? await installDebianPackages(browser) : '';
+  return await demandProgram(browser).catch((error: unknown) => {
+    throw new Error(`${(error as Error).message}${output}`);
+  });
 }
 
 /** @returns the program's path. @throws an error that says what to install */
 export const findChromium = (): Promise<string> => findOrInstall(chromium);
+
+/** The same for tools that install nothing. */
+export const installedChromium = (): Promise<string> => demandProgram(chromium);
 
 /** The engines that a check may drive beside Chromium, by the check's name. */
 const enginesOfChecks: Readonly<Record<string, readonly Browser[]>> = {

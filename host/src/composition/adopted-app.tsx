@@ -1,15 +1,21 @@
 /** Loads the container of an app that was built for itself, and draws its component as a screen. */
-import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { AppProps, AppRecord, ScreenModule, ScreenProps } from 'shared-types';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { AppProps, AppRecord, Mount, MountProps, ScreenModule, ScreenProps } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { RemoteVersion } from 'shared-types/release';
+import { focusArrivedScreen } from '../routing/arrival';
 import { tokenFrom } from './app-token';
 import { holdDocument } from './hold-document';
 import { pinElements } from './pin-elements';
 
 interface Container {
   readonly init: (scope: unknown) => unknown;
-  readonly get: (module: string) => Promise<() => { readonly default?: ComponentType<AppProps> }>;
+  readonly get: (module: string) => Promise<() => Exposed>;
+}
+
+interface Exposed {
+  readonly default?: ComponentType<AppProps>;
+  readonly mount?: Mount;
 }
 
 async function readRecord({ entry: { href, integrity } }: RemoteVersion): Promise<AppRecord> {
@@ -45,33 +51,83 @@ async function loadContainer(address: string, { container: name, type }: AppReco
   return container;
 }
 
-/** @throws if a file cannot be loaded, has another hash, or throws */
-export async function importApp(version: RemoteVersion): Promise<ScreenModule<unknown>> {
-  const record = await readRecord(version);
-  const { module } = record;
-  pinElements(version.base, record.pins);
+async function evaluate(version: RemoteVersion, record: AppRecord) {
   const container = await loadContainer(version.base + record.entry, record);
   await __webpack_init_sharing__('default');
   // A copy: the container enters its own modules there, which no remote of the site may be given.
-  const scope = Object.entries(__webpack_share_scopes__['default'] ?? {});
+  const scope = record.kind === 'mount' ? [] : Object.entries(__webpack_share_scopes__['default'] ?? {});
   await container.init(Object.fromEntries(scope.map(([name, versions]) => [name, { ...versions }])));
-  const { default: App } = (await container.get(module))();
-  if (!App) throw new Error(`${module} of ${version.id} has no default export`);
-  return { Screen: (props) => <AdoptedScreen {...props} id={version.id} App={App} /> };
+  return (await container.get(record.module))();
 }
+
+/** @throws if a file cannot be loaded, has another hash, or throws */
+export async function importApp(version: RemoteVersion): Promise<ScreenModule<unknown>> {
+  const record = await readRecord(version);
+  pinElements(version.base, record.pins);
+  const enter = holdDocument();
+  const exported = await evaluate(version, record).finally(enter(true));
+  const App = record.kind === 'mount' ? mounted(exported.mount) : following(exported.default);
+  if (!App) throw new Error(`${record.module} of ${version.id} has no export for a ${record.kind}`);
+  return { Screen: (props) => <AdoptedScreen {...props} id={version.id} enter={enter} App={App} /> };
+}
+
+/** The component of an app, drawn by the React of the site. */
+const following = (App: Exposed['default']) =>
+  App &&
+  function FollowingApp({ user: { subscribe, getState, getInitialState }, ...props }: MountProps) {
+    const user = useSyncExternalStore(subscribe, getState, getInitialState);
+    return <App {...props} user={user} />;
+  };
+
+/** An app with a runtime of its own, in an element that React leaves alone. */
+const mounted = (mount: Exposed['mount']) =>
+  mount &&
+  function MountedApp(props: MountProps) {
+    const element = useRef<HTMLDivElement>(null);
+    const [given] = useState(props);
+    useEffect(() => {
+      if (!element.current) return undefined;
+      const unmount = mount(element.current, given) as (() => void) | Promise<unknown> | undefined;
+      if (typeof unmount !== 'function') throw new TypeError('mount returns no function that unmounts');
+      return () => {
+        try {
+          unmount();
+        } catch (error) {
+          // The next page is there already.
+          reportError(error);
+        }
+      };
+    }, [given]);
+    return <div ref={element} />;
+  };
 
 interface AdoptedScreenProps extends ScreenProps<unknown> {
   readonly id: string;
-  readonly App: ComponentType<AppProps>;
+  readonly enter: ReturnType<typeof holdDocument>;
+  readonly App: ComponentType<MountProps>;
 }
 
-function AdoptedScreen({ shell, request, id, App }: AdoptedScreenProps) {
+/** True once the document is held for the app: after the app before has cleaned up itself, and the host has set the title. */
+function useHeldDocument(enter: AdoptedScreenProps['enter']): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    let leave = () => {};
+    queueMicrotask(() => {
+      leave = enter();
+      setHeld(true);
+    });
+    // After the app has cleaned up itself.
+    return () => queueMicrotask(() => leave());
+  }, [enter]);
+  useEffect(() => {
+    if (isHeld) focusArrivedScreen();
+  }, [isHeld]);
+  return isHeld;
+}
+
+function AdoptedScreen({ shell, request, id, enter, App }: AdoptedScreenProps) {
   const basePath = request.route.replace(/\/:.*/, '');
-  const { subscribe, getState, getInitialState } = shell.user;
-  const user = useSyncExternalStore(subscribe, getState, getInitialState);
-  const [putBack] = useState(holdDocument);
-  // After the app has cleaned up itself.
-  useEffect(() => () => queueMicrotask(putBack), [putBack]);
+  const isHeld = useHeldDocument(enter);
   const getToken = useMemo(() => tokenFrom(shell), [shell]);
   useEffect(
     () =>
@@ -84,8 +140,6 @@ function AdoptedScreen({ shell, request, id, App }: AdoptedScreenProps) {
     [shell, basePath],
   );
   return (
-    <div data-app={id}>
-      <App basePath={basePath} user={user} getToken={getToken} />
-    </div>
+    <div data-app={id}>{isHeld && <App basePath={basePath} user={shell.user} getToken={getToken} />}</div>
   );
 }

@@ -32,10 +32,10 @@ export function createFirstView({ remote, view }: PageRecord, services: Services
   const match = { remote, route };
   const attempt = importScreen(remote, route.screen, remote.screens[route.screen] ?? []);
   attempt.then(prepared).then(
-    ({ module, version }) =>
-      show(
-        assembleView({ match, module, version, services, request: requestFor(route, view), data: view.data }),
-      ),
+    ({ module, version }) => {
+      const request = requestFor(route, view, services.site);
+      show(assembleView({ match, module, version, services, request, data: view.data }));
+    },
     () => {},
   );
   return { path: view.path, view: promise, attempt, show };

@@ -32,7 +32,9 @@ async function dataOf(
   if (!load) return { kind: 'ready', data: undefined };
   const owner = { name: match.remote.name, base: version.base };
   const context = contextFor(services, owner, match.route);
-  return await retryFailedFiles(async () => await load(requestFor(match.route, { path }), context));
+  return await retryFailedFiles(
+    async () => await load(requestFor(match.route, { path }, services.site), context),
+  );
 }
 
 /** The document's own view, after the first attempt to load its code has failed. */
@@ -46,7 +48,8 @@ export async function loadFirstView(options: ViewOptions, own: PageView): Promis
     throw new Error(`${screen.version.id} has nothing at ${options.path}`);
   }
   await prepared(screen);
-  return assembleView({ match, services, ...screen, request: requestFor(match.route, own), data: own.data });
+  const request = requestFor(match.route, own, services.site);
+  return assembleView({ match, services, ...screen, request, data: own.data });
 }
 
 /** Loads the code of a matched route, then its data. */
@@ -61,7 +64,7 @@ async function createView(options: ViewOptions): Promise<Destination> {
   if (loaded.kind === 'redirect') return loaded;
   const isNotFound = loaded.kind === 'not-found';
   if (isNotFound && loaded.data === undefined) return { kind: 'not-found' };
-  const request = requestFor(route, { path });
+  const request = requestFor(route, { path }, services.site);
   const view = assembleView({ match, request, data: loaded.data, ...screen, services, isNotFound });
   return { kind: 'screen', view: { ...view, ...(Wrapper && { Wrapper }) } };
 }

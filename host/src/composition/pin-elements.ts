@@ -1,4 +1,4 @@
-/** Integrity for scripts and style sheets that an adopted app adds by itself. */
+/** Integrity for scripts and style sheets that an adopted app adds by itself, and no policy of its own for other code. */
 
 type Pins = Readonly<Record<string, string>>;
 
@@ -34,11 +34,20 @@ function guard<Name extends string>(prototype: Loading & Partial<Record<Name, st
   };
 }
 
+/** A library that asks for a policy, such as Vue, goes on without one, as where the browser refuses it. That would be reported. */
+function refusePolicies() {
+  const createPolicy = () => {
+    throw new TypeError('The site has the only policy');
+  };
+  if (window.trustedTypes) Object.assign(window.trustedTypes, { createPolicy });
+}
+
 /** @param base  address of the release's files, with a slash at its end */
 export function pinElements(base: string, pins: Pins) {
   if (pinsOf.size === 0) {
     guard(HTMLScriptElement.prototype, 'src');
     guard(HTMLLinkElement.prototype, 'href');
+    refusePolicies();
   }
   pinsOf.set(base, pins);
 }

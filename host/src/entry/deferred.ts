@@ -4,6 +4,7 @@ import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
 import { createManifestSource, type ManifestSource } from '../composition/manifest';
 import { offerModules } from '../composition/offered-modules';
+import type { ViewSource } from '../composition/view';
 import { createViewSource } from '../composition/view-source';
 import { plainBrokenPictures } from '../layout/plain-broken-pictures';
 import { updateImprintBeforePrint } from '../layout/printed-imprint';
@@ -61,6 +62,12 @@ export async function createSearch(services: Services) {
   return search.createSearch(services, { manifest, importer });
 }
 
+/** Loads a page ahead. An app that others have built runs only where it is shown. */
+async function prepare({ matchAt, load }: ViewSource, path: string) {
+  if (!matchAt(path)) await manifest.current();
+  if (matchAt(path)?.route.ui !== 'app') await load(path);
+}
+
 export interface DeferredOptions {
   readonly page: PageRecord;
   readonly first: FirstView | undefined;
@@ -94,7 +101,7 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
         services.locationService.navigate(to);
       },
       // A failure is reported when the visitor opens it.
-      prepare: (path) => source.load(path).then(ignore, ignore),
+      prepare: (path) => prepare(source, path).catch(ignore),
       learnWhatIsLive: manifest.current,
     },
   };

@@ -82,8 +82,8 @@ export const shared: HostRenderer['shared'] = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search = '') =>
-  requestOf(route, { path, search });
+export const requestFor: HostRenderer['requestFor'] = ({ route }, address, site) =>
+  requestOf(route, address, site);
 
 export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
 

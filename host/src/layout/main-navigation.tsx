@@ -37,7 +37,7 @@ export function MainNavigation({ path, added = [] }: MainNavigationProps) {
           </MenuTab>
         )}
         {[contactUs, ...added].filter(isLinked).map((link) => (
-          <li key={link.path} className={classNames.item}>
+          <li key={link.path} className={classNames.item} data-added={added.includes(link) || undefined}>
             <Tab link={link} path={path} added={added} current={currentPage(link, path)} />
           </li>
         ))}

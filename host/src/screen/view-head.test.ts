@@ -3,7 +3,15 @@ import type { ScreenRequest } from 'shared-types';
 import type { View } from '../composition/view';
 import { headAt } from './view-head';
 
-const request: ScreenRequest = { path: '/a', search: '', hash: '', route: '/a', title: 'A', key: '' };
+const request: ScreenRequest = {
+  path: '/a',
+  search: '',
+  hash: '',
+  route: '/a',
+  language: 'en',
+  title: 'A',
+  key: '',
+};
 
 const view = (more: Partial<View> = {}): View => ({
   module: {

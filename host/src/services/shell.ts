@@ -1,4 +1,5 @@
 import type { Shell } from 'shared-types';
+import { languageOf } from 'shared-types/protocol/language';
 import type { KnownRoute, RemoteVersion } from 'shared-types/release';
 import type { FactsService } from './facts';
 import type { Services } from './services';
@@ -31,6 +32,7 @@ const createShell = (
     http: () => services.http(name),
     facts: factsFor(services, route),
     site: services.site,
+    language: languageOf(services.site),
     releases: { host: services.hostVersion, remote: version },
     location: services.locationService.location,
     navigate: services.locationService.navigate,

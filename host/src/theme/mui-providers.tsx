@@ -3,9 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { hostStyles } from './host-styles';
 import { muiTheme } from './mui-theme';
 
-const cache = createCache({ key: 'mui', speedy: true });
+const cache = createCache({ key: hostStyles, speedy: true });
 
 /** Styles without motion. The duration is not 0: MUI hears of the browser's autofill by an animation that has ended. */
 const stillStyles = (

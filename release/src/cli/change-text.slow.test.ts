@@ -10,7 +10,7 @@ import { statusReport } from './verbs/status.js';
 const folder = temporaryFolder();
 
 describe('a release built from a commit with local changes', () => {
-  it('is marked as such by publish and status', async () => {
+  it('is marked as such by publish and status, which says that it is untried until it is tried', async () => {
     const operator = await openTestOperator(folder);
     const source = { commit: '1234567890abcdef1234567890abcdef12345678', dirty: true };
     const host = builtHost({ version: '1.0.0' });
@@ -23,8 +23,11 @@ describe('a release built from a commit with local changes', () => {
       `${release} was published already.`,
     ]);
     const { lines } = statusReport(await operator.status(), true);
-    expect(lines).toContain(`  ${release} at /shop`);
+    expect(lines).toContain(`  ${release} untried at /shop`);
     expect(lines).toContain('  react 19.3.1 of the host, needed by shop ^19.3.0');
+    const trial = { kind: 'tried', at: '2026-11-01T12:00:00Z', presses: 1 } as const;
+    await operator.publish([writeDist(operator.folder, shop)], { trial });
+    expect(statusReport(await operator.status()).lines).toContain(`  ${release} at /shop`);
   });
 });
 

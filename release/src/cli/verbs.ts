@@ -5,7 +5,7 @@ import { diff } from './verbs/diff.js';
 import { doctor } from './verbs/doctor.js';
 import { log } from './verbs/log.js';
 import { closePreview, listPreviews, preview } from './verbs/preview.js';
-import { publish } from './verbs/publish.js';
+import { publishVerb, type TryBuilds } from './verbs/publish.js';
 import { rollback } from './verbs/rollback.js';
 import { gc, init, removeEnvironment, render } from './verbs/store-verbs.js';
 import { status } from './verbs/status.js';
@@ -13,7 +13,7 @@ import { watch } from './verbs/watch.js';
 import { trace } from './verbs/trace.js';
 
 /** Verbs on the store and the live site. */
-export const releaseVerbs: readonly Verb[] = [
+export const releaseVerbs = (tryBuilds: TryBuilds): readonly Verb[] => [
   check,
   closePreview,
   configure,
@@ -25,7 +25,7 @@ export const releaseVerbs: readonly Verb[] = [
   log,
   preview,
   promote,
-  publish,
+  publishVerb(tryBuilds),
   removeEnvironment,
   render,
   retire,

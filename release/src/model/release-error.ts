@@ -20,7 +20,7 @@ export const exitCodes = {
   unfinished: 10,
   /** Watched: worse than the other version, so it was taken back. */
   worse: 11,
-  /** Watched: too few documents to tell, or somebody changed it meanwhile. */
+  /** Watched: too few documents or errors to tell, or somebody changed it meanwhile. */
   inconclusive: 12,
 } as const;
 

@@ -4,11 +4,20 @@ import type { RightFiles } from '../integrity/known-file.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
-import { readableReleases, sourcesOf } from '../store/published-releases.js';
+import { readableReleases, readVersionNote, sourcesOf } from '../store/published-releases.js';
 import { readWatch } from '../store/watch-record.js';
 import type { Environment } from './environment.js';
 import { headsInUse } from './heads-in-use.js';
 import { preparedChange, waysBack } from './prepared-rollback.js';
+
+/** True, by name, for live packages that were published without a trial. */
+async function untriedPackages({ store }: Environment, state: GenerationState) {
+  const notes = liveTargets(state).map(
+    async (target) =>
+      [target.name, (await readVersionNote(store, target))?.trial.kind === 'untried'] as const,
+  );
+  return Object.fromEntries(await Promise.all(notes));
+}
 
 export type Status = Awaited<ReturnType<typeof statusOf>>;
 
@@ -55,6 +64,7 @@ export async function statusOf(environment: Environment, right?: RightFiles) {
     configuration: { before: state.siteStack.at(-1) ?? null, rollbackReady: isReady },
     shared: sharedModules(releases),
     sources: sourcesOf(releases),
+    untried: await untriedPackages(environment, state),
     claims: Object.fromEntries(
       releases.flatMap((release) =>
         release.kind === 'remote' ? [[release.name, release.claims] as const] : [],

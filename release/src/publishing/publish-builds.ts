@@ -1,4 +1,4 @@
-import type { Release, ReleaseSource } from 'shared-types/release';
+import type { Release, ReleaseSource, Trial } from 'shared-types/release';
 import { compressFile } from '../integrity/compress-file.js';
 import { releaseInventory } from '../integrity/inventory.js';
 import { readKnown } from '../integrity/known-file.js';
@@ -31,8 +31,9 @@ export interface PublishResult {
   readonly firstViews: readonly string[];
 }
 
-/** Digest of a version's identity: everything but when and from where it was built. */
-const identityOf = (release: Release) => sha256Hex(canonicalJson({ ...release, builtAt: '', source: '' }));
+/** Digest of a version's identity: everything but when and from where it was built, and its trial. */
+const identityOf = ({ trial: _, ...release }: Release) =>
+  sha256Hex(canonicalJson({ ...release, builtAt: '', source: '' }));
 
 function refuseOtherBytes(release: Release, file: string): never {
   const where = file.startsWith(assetsFolder)
@@ -69,16 +70,28 @@ async function isPublished(store: Store, release: Release): Promise<boolean> {
   return published !== undefined;
 }
 
+/** Writes the note about a version. */
+const noteVersion = (store: Store, release: Release, trial: Trial) =>
+  store.replace(
+    versionNoteKey(release.name, release.version),
+    sealedText({ identity: identityOf(release), trial }),
+  );
+
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
-async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
+async function copyRelease(
+  store: Store,
+  dist: Dist,
+  trial?: Trial,
+): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
   const { name, version } = release;
   if (await isPublished(store, release)) {
     const mended = await repairRelease(store, dist);
+    if (trial) await noteVersion(store, release, trial);
     return { changed: mended > 0, mended };
   }
   await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
-  await store.replace(versionNoteKey(name, version), sealedText({ identity: identityOf(release) }));
+  await noteVersion(store, release, trial ?? release.trial ?? { kind: 'untried', reason: '' });
   const recordKey = releaseRecordKey(name, version);
   return { changed: await store.create(recordKey, record), mended: 0 };
 }
@@ -113,18 +126,19 @@ async function openBuilds(place: ChainPlace | undefined, folders: readonly strin
  * Publishes built packages. All are checked before the first is copied: its version is taken then. They are not live.
  *
  * @param options.isQuick leaves the compression of their files to `settle`
+ * @param options.trial trial of them, to note
  */
 export async function publishBuilds(
   place: ChainPlace,
   folders: readonly string[],
-  { isQuick = false }: { readonly isQuick?: boolean } = {},
+  { isQuick = false, trial }: { readonly isQuick?: boolean; readonly trial?: Trial | undefined } = {},
 ): Promise<readonly PublishResult[]> {
   const { store } = place;
   const { dists, live } = await openBuilds(place, folders);
   const results: PublishResult[] = [];
   for (const dist of dists) {
     const { name, version, source } = dist.release;
-    const copied = await copyRelease(store, dist);
+    const copied = await copyRelease(store, dist, trial);
     if (!isQuick) await mapConcurrently(releaseInventory(dist.release), (file) => compressFile(store, file));
     const isNew = copied.changed && copied.mended === 0;
     const firstViews = isNew && !isQuick ? await firstViewLines(dist) : [];

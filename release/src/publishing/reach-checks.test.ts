@@ -29,6 +29,10 @@ const cases: readonly (readonly [file: string, text: string, problem: string])[]
   ['page.css', '.a-_a1B2{@scope (html){& h1{margin:0}}}', 'page.css has @scope'],
   ['page.css', '@import "a.css";', 'page.css has @import'],
   ['page.css', '@property --a{syntax:"*";inherits:false}', 'page.css has @property'],
+  ['page.css', '@counter-style a{symbols:"b"}', 'page.css has @counter-style'],
+  ['page.css', '@font-face{font-family:"Archivo stand-in";src:url(a)}', "has @font-face of the host's"],
+  ['page.css', '@layer base{.a-_a1B2{margin:0}}', 'page.css has @layer'],
+  ['page.css', '@layer base;', 'page.css has @layer'],
   ['page.css', '@view-transition{navigation:auto}', 'page.css has @view-transition'],
   ['page.css', '@page :first{margin:0}', 'page.css has @page without a name'],
   ['page.css', '@page matrix{margin:0}@font-face{font-family:a;src:url(a.woff2)}', ''],
@@ -48,11 +52,7 @@ async function appProblems(css: string, changes: object = {}) {
   const loaded = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
   const pins = Object.fromEntries(loaded.map(([file, { sha256 }]) => [file, sha256]));
   const record = JSON.stringify({
-    type: 'script',
-    container: 'a',
-    entry: 'entry.js',
-    module: './A',
-    pins,
+    ...{ kind: 'component', type: 'script', container: 'a', entry: 'entry.js', module: './A', pins },
     ...changes,
   });
   return await problemsOf({ 'page.css': css, 'app.json': record }, 'app.json').catch(
@@ -71,6 +71,7 @@ it('names what a built remote reaches beyond its screens', async () => {
 it('takes an adopted app whose sheets are valid in its own element, and whose files are all pinned', async () => {
   const css = `@scope (${appSelector(federationId('shop', '1.0.0'))}){h1{margin:0}}`;
   expect(await appProblems(css)).toBe('');
+  expect(await appProblems(`${css}@counter-style a{symbols:"b"}`)).toContain('page.css has @counter-style');
   expect(await appProblems('@scope (html){h1{margin:0}}')).toContain('the rule h1 of page.css');
   expect(await appProblems(`${css}.a-_a1B2{margin:0}`)).toContain('the rule .a-_a1B2 of page.css');
   expect(await appProblems(css, { pins: {} })).toContain('app.json of shop 1.0.0 does not pin its entry');

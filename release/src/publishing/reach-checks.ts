@@ -36,6 +36,9 @@ const scopeOf = (value: string): readonly Selector[] => {
   return [[{ type: 'attribute', namespace: null, name: 'data-app', operation }]];
 };
 
+/** Families of fonts that the frame of each page uses. */
+const hostFamily = /^archivo\b/i;
+
 /** Problems of a sheet that changes what is of others. @param appId  of an adopted app: no rule in its `@scope` does */
 async function sheetProblems(file: string, code: Buffer, appId?: string): Promise<readonly string[]> {
   // Only what publishes needs a compiler.
@@ -54,6 +57,16 @@ async function sheetProblems(file: string, code: Buffer, appId?: string): Promis
       },
       import: () => refuse('@import'),
       'view-transition': () => refuse('@view-transition'),
+      'counter-style': () => refuse('@counter-style'),
+      'font-face': ({ value: { properties } }) => {
+        const isHosts = properties.some(
+          ({ type, value }) => type === 'font-family' && hostFamily.test(value),
+        );
+        return isHosts ? refuse("@font-face of the host's family") : undefined;
+      },
+      // `adopt` gives layers a name of the app's own.
+      'layer-statement': () => (appId === undefined ? refuse('@layer') : undefined),
+      'layer-block': ({ value }) => (appId === undefined && value.name ? refuse('@layer') : undefined),
       // `adopt` leaves it beside the scope, where alone it is valid.
       property: () => (appId === undefined ? refuse('@property') : undefined),
       page: ({ value: { selectors } }) =>
@@ -82,7 +95,7 @@ async function sheetProblems(file: string, code: Buffer, appId?: string): Promis
 }
 
 /** Names by which a script reaches each kind of store. */
-export const namesOfStores = {
+const namesOfStores = {
   local: /\blocalStorage\b/,
   session: /\bsessionStorage\b/,
   'indexed-db': /\bindexedDB\b/,
@@ -105,6 +118,7 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
 }
 
 const appSchema: v.GenericSchema<AppRecord> = v.strictObject({
+  kind: v.picklist(['component', 'mount']),
   type: v.picklist(['script', 'module']),
   container: v.string(),
   entry: v.string(),
@@ -134,8 +148,8 @@ export async function reachProblems(dist: Dist): Promise<readonly string[]> {
   const problems: string[] = [];
   const app = await readApp(dist);
   for (const file of Object.keys(release.files)) {
-    // The container's own federation runtime reads a mark of its developers' tools from local storage.
-    if (file.endsWith('.js') && file !== app?.entry)
+    // Libraries of an adopted app name stores that they do not use: a trial sees what is stored.
+    if (file.endsWith('.js') && !app)
       problems.push(...storeProblems(release, file, String(await readFile(file))));
     if (otherSpelling.test(file)) problems.push(`${file} must end in .js or .css.`);
     if (file.endsWith('.css'))

@@ -65,6 +65,7 @@ export function contentPolicy({ site, scripts, styles }: PolicyParts): string {
     "font-src 'self'",
     ["connect-src 'self'", ...configuredOrigins(site), ...firebaseOrigins(site)].join(' '),
     ...identityAddress(site).map((address) => `frame-src ${address}`),
+    "worker-src 'none'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -61,6 +61,10 @@ describe('a document', () => {
     },
   );
 
+  it('is in the language of the site', () => {
+    expect(text({ site: testSite({ language: 'de-AT' }) })).toContain('<html lang="de-AT">');
+  });
+
   it('has the look of its route in its first paint', () => {
     const sheet = { href: '/assets/look.css', integrity: 'sha256-look' };
     const html = text({

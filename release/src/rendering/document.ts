@@ -1,4 +1,5 @@
 import type { FeedLink, Json, PageDescription, PagePicture, Site } from 'shared-types';
+import { languageOf } from 'shared-types/protocol/language';
 import type { PageLook, PageRecord, RenderedPage } from 'shared-types/release';
 import { contentPolicy } from './content-policy.js';
 import type { FileText, HostMaterial } from './render-material.js';
@@ -49,7 +50,7 @@ const lookLink = ({ sheet }: PageLook) =>
 /** The attributes of `<html>`, each with a space before it. */
 function rootAttributes({ site, drawn: { look }, isOnRequest = false }: DocumentParts): string {
   const attributes = {
-    lang: 'en',
+    lang: languageOf(site),
     // The boot script then leaves alone what the browser has stored of the settings.
     ...(site.settingsPanel === 'off' && { 'data-settings': 'off' }),
     ...(isOnRequest && { 'data-drawn': '' }),

@@ -50,7 +50,7 @@ const isJson = (data: unknown) => isDeepStrictEqual(JSON.parse(JSON.stringify([d
 
 /** Calls `load` for an address; `undefined` for a screen that the browser draws. */
 export async function loadAt(
-  { renderer, modules, contextFor }: RemoteRendering,
+  { renderer, setting, modules, contextFor }: RemoteRendering,
   match: Match,
   { path, search, means = {} }: PageAddress & { readonly means?: Partial<LoadContext> },
 ) {
@@ -58,7 +58,7 @@ export async function loadAt(
   // A page of a guarded route holds the frame only: the browser alone knows the user.
   const isGuarded = (match.route.auth ?? []).length > 0;
   if (!module || isGuarded) return undefined;
-  const request = renderer.requestFor(match, path, search);
+  const request = renderer.requestFor(match, { path, search }, setting.site);
   const context = { ...contextFor(match.route.uses), ...means };
   const result: LoadResult<unknown> = (await module.load?.(request, context)) ?? noData;
   const data = result.kind === 'redirect' ? undefined : result.data;

@@ -20,7 +20,8 @@ const isOfEnvironment = (key: string) => /^(?:envs|previews)(?![^/]|\/[^/]+\/pag
 
 /** True for what is written again and again: a copy of it may be old. Everything else is created once. */
 const isChanging = (key: string) =>
-  isOfEnvironment(key) && /^[^/]+\/[^/]+\/(?!generations\/|site-config\/)/.test(key);
+  (isOfEnvironment(key) && /^[^/]+\/[^/]+\/(?!generations\/|site-config\/)/.test(key)) ||
+  /^releases\/.*\/published\.json$/.test(key);
 
 /** True for a folder whose names never go: a store that has lost some of these is still served from the copies. */
 const isKept = (folder: string) => folder === '' || folder.endsWith('/generations');

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { HostRelease, Release, ReleaseSource } from 'shared-types/release';
+import { trialSchema } from 'shared-types/schemas/release-record';
 import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
 import { titleOf, type Published } from '../model/composition.js';
@@ -32,9 +33,9 @@ export async function findRelease(
 }
 
 /** `identity` is the SHA-256 of what makes a version itself, whenever and wherever it was built. */
-const versionNoteSchema = v.object({ identity: digest });
+const versionNoteSchema = v.object({ identity: digest, trial: trialSchema });
 
-/** Identity of a version that was published; `undefined` if not known. */
+/** Identity of a version that was published, and its trial; `undefined` if not known. */
 export const readVersionNote = (store: Store, { name, version }: ReleaseTarget) =>
   readSealed(store, versionNoteKey(name, version), versionNoteSchema);
 

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { storeContract } from '../testing/store-contract.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { directoryStore } from './directory-store.js';
+import { overlayStore } from './overlay-store.js';
 
 const folder = temporaryFolder();
 const newFolder = () => mkdtempSync(path.join(folder, 'store-'));
 
 storeContract('a directory', () => directoryStore(newFolder()));
+storeContract('memory over a directory', () => overlayStore(directoryStore(newFolder())));
 
 describe('a store in a directory', () => {
   it('leaves read-only files and no temporary ones', async () => {

@@ -13,7 +13,7 @@ type FileTexts = Readonly<Record<string, string>>;
 /** Text of `node/render.cjs` of the test host: pages of plain text. */
 export const plainRenderer = `
 exports.shared = { 'test-ui': { paragraph: (text) => '<p>' + text + '</p>' } };
-exports.requestFor = ({ route }, path, search = '') =>
+exports.requestFor = ({ route }, { path, search = '' }) =>
   ({ path, search, hash: '', route: route.path, title: route.title, key: '' });
 exports.createHttp = async (site, remote) => ({ remote });
 exports.render = ({ site, match, view, leftOut, isGone }) => {

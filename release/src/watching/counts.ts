@@ -9,8 +9,9 @@ export interface Counts {
 
 /** A counter of one server, since that was started. */
 interface Counter {
-  readonly metric: string;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly of: keyof Counts;
+  /** `catalogue@1.5.0`. */
+  readonly target: string;
   readonly value: number;
 }
 
@@ -19,40 +20,28 @@ const countedKinds: readonly string[] = browserErrorKinds.filter((kind) => kind 
 
 const counterLine = /^(site_documents_total|site_browser_errors_total)(\{.*\}) ([\d.e+]+)/gm;
 
-const label = /(\w+)="([^"]*)"/g;
-
 /** The counters in a text of metrics, by name and labels. */
 function countersIn(text: string): ReadonlyMap<string, Counter> {
-  const counters = [...text.matchAll(counterLine)].map(([, metric = '', written = '', value]) => {
-    const labels = Object.fromEntries(
-      [...written.matchAll(label)].map(([, name = '', of = '']) => [name, of]),
-    );
-    return [metric + written, { metric, labels, value: Number(value) }] as const;
+  const counters = [...text.matchAll(counterLine)].map(([, metric = '', labels = '', value]) => {
+    const label = (name: string) => new RegExp(`[{,]${name}="([^"]*)"`).exec(labels)?.[1] ?? '';
+    const of = metric === 'site_documents_total' ? 'documents' : 'errors';
+    const isCounted = of === 'documents' || countedKinds.includes(label('kind'));
+    const target = isCounted ? `${label('package')}@${label('version')}` : '';
+    return [metric + labels, { of, target, value: Number(value) }] as const;
   });
   return new Map(counters);
 }
 
-const isOf = ({ metric, labels }: Counter, kind: keyof Counts) =>
-  kind === 'documents'
-    ? metric === 'site_documents_total'
-    : metric === 'site_browser_errors_total' && countedKinds.includes(labels['kind'] ?? '');
-
 /** Adds up what counters gain from the first look on. One that is lower than before has begun anew, with its server. */
 export function openCounts() {
   const last = new Map<string, Counter>();
-  const gained = new Map<string, number>();
-
-  const sumOf = (kind: keyof Counts, of: (key: string, counter: Counter) => number) => (version: string) =>
-    [...last]
-      .filter(([, { labels }]) => `${labels['package'] ?? ''}@${labels['version'] ?? ''}` === version)
-      .filter(([, counter]) => isOf(counter, kind))
-      .reduce((sum, [key, counter]) => sum + of(key, counter), 0);
-
-  const countsOf = (of: (key: string, counter: Counter) => number) => (version: string) => ({
-    documents: sumOf('documents', of)(version),
-    errors: sumOf('errors', of)(version),
-  });
-
+  const gains = new Map<string, number>();
+  const sumsBy = (valueOf: (key: string, counter: Counter) => number) => (target: string) => {
+    const sums = { documents: 0, errors: 0 };
+    for (const [key, counter] of last)
+      if (counter.target === target) sums[counter.of] += valueOf(key, counter);
+    return sums;
+  };
   return {
     /** @param server  where the text comes from. @param isFirst  true if nothing of it counts as gained */
     add: (server: string, text: string, isFirst: boolean): void => {
@@ -60,13 +49,13 @@ export function openCounts() {
         const key = `${server} ${name}`;
         const before = last.get(key)?.value ?? 0;
         const gain = counter.value < before ? counter.value : counter.value - before;
-        if (!isFirst) gained.set(key, (gained.get(key) ?? 0) + gain);
+        if (!isFirst) gains.set(key, (gains.get(key) ?? 0) + gain);
         last.set(key, counter);
       }
     },
     /** Gains of a version, `catalogue@1.5.0`. */
-    gained: countsOf((key) => gained.get(key) ?? 0),
+    gained: sumsBy((key) => gains.get(key) ?? 0),
     /** All that the servers have counted of a version since they were started. */
-    total: countsOf((_, { value }) => value),
+    total: sumsBy((_, { value }) => value),
   };
 }

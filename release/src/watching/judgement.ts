@@ -4,6 +4,9 @@ import type { Counts } from './counts.js';
 /** Probability at which chance does not explain the errors. It is small, since a watcher looks hundreds of times. */
 const unlikely = 1e-4;
 
+/** Probability below which a difference is not called chance. */
+const doubtful = 0.05;
+
 /** Fewer errors than these judge nothing. */
 const fewestErrors = 5;
 
@@ -25,10 +28,12 @@ function upperTail(errors: number, { of: all, part }: { readonly of: number; rea
   return sum;
 }
 
-/** True if a version has more errors for its documents than chance explains. */
-export function isWorse(tried: Counts, other: Counts): boolean {
+/** Tells whether a version has more errors for its documents than chance explains, or might have. */
+export function compare(tried: Counts, other: Counts): 'worse' | 'doubtful' | 'alike' {
   const documents = tried.documents + other.documents;
-  if (tried.errors < fewestErrors || documents === 0) return false;
-  const chance = { of: tried.errors + other.errors, part: tried.documents / documents };
-  return upperTail(tried.errors, chance) < unlikely;
+  if (documents === 0) return 'alike';
+  const all = { of: tried.errors + other.errors, part: tried.documents / documents };
+  const chance = upperTail(tried.errors, all);
+  if (chance < unlikely && tried.errors >= fewestErrors) return 'worse';
+  return chance < doubtful ? 'doubtful' : 'alike';
 }

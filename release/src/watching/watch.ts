@@ -7,7 +7,7 @@ import type { Environment } from '../operating/environment.js';
 import { rollBack } from '../operating/rollback.js';
 import { writeWatch } from '../store/watch-record.js';
 import { openCounts, type Counts } from './counts.js';
-import { fewestDocuments, isWorse } from './judgement.js';
+import { compare, fewestDocuments } from './judgement.js';
 
 /** Pause between two looks, in milliseconds. */
 const lookMs = 10_000;
@@ -83,9 +83,11 @@ const textOf = ({ name, tried, other }: Watched, figures: Figures) =>
   `${name}@${tried} has ${inWords(figures.tried)}, ${other} ${inWords(figures.other)}`;
 
 function verdictOf({ tried, other }: Figures, isOver: boolean): Verdict | undefined {
-  if (isWorse(tried, other)) return 'worse';
+  const compared = compare(tried, other);
+  if (compared === 'worse') return 'worse';
   if (!isOver) return undefined;
-  return Math.min(tried.documents, other.documents) < fewestDocuments ? 'inconclusive' : 'as good';
+  const isEnough = Math.min(tried.documents, other.documents) >= fewestDocuments;
+  return isEnough && compared === 'alike' ? 'as good' : 'inconclusive';
 }
 
 /** Notes a look, and with the verdict the end. */

@@ -111,7 +111,7 @@ it('is a live document with one script element more, which fits its digest', asy
   const element = /<script src="([^"]+)" integrity="([^"]+)"[^>]*><\/script>/.exec(shown.text);
   const [whole = '', address = '', integrity] = element ?? [];
   expect(shown.text.replace(whole, '')).toBe(live.text);
-  expect(whole).toContain('data-name="next" data-note="until 20');
+  expect(whole).toContain('data-name="next" data-note="untried, until 20');
   expect(whole).toContain('data-live="//localhost"');
   const { text, headers } = await ask(address, 'next');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');

@@ -8,7 +8,7 @@ import { hasEnded } from 'release/model/generation';
 import { previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
 import { openChain } from 'release/store/chain';
 import { previewsOf, storeOf } from 'release/store/environments';
-import { publishedVersions } from 'release/store/published-releases';
+import { publishedVersions, readVersionNote } from 'release/store/published-releases';
 import type { Store } from 'release/store/store';
 import { jsonAnswer, textAnswer, type Answer } from './answer.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
@@ -44,10 +44,8 @@ function absentPage({ env, liveHost }: Preview, status: 404 | 410): Answer {
 }
 
 /** The script element that shows what a page is. First in the body, so that nothing moves when it runs. */
-function badgeElement({ env, liveHost }: Preview, site: FollowedSite, integrity: string): string {
-  const until = site.current()?.endsAt?.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
-  const note = until === undefined ? '' : ` data-note="until ${until} UTC"`;
-  return `<script src="${badgePath}" integrity="${integrity}" data-title="Preview" data-name="${previewName(env) ?? ''}"${note} data-live="//${liveHost}"></script>`;
+function badgeElement({ env, liveHost }: Preview, note: string, integrity: string): string {
+  return `<script src="${badgePath}" integrity="${integrity}" data-title="Preview" data-name="${previewName(env) ?? ''}" data-note="${note}" data-live="//${liveHost}"></script>`;
 }
 
 /** Answer of a preview in place of the same answer of a live site: nobody keeps it. */
@@ -139,7 +137,20 @@ export function openPreviews(
     const answer = await found.answer({ method, target, live: found.site.current() });
     // Files of releases are the same everywhere.
     if (answer.cache === cacheControl.forever) return answer;
-    return previewed(answer, badgeElement(preview, found.site, integrity));
+    return previewed(answer, badgeElement(preview, await noteOn(found.site), integrity));
+  }
+
+  /** End of a preview, and if a release that differs from the live site was published without a trial. */
+  async function noteOn(site: FollowedSite): Promise<string> {
+    const { endsAt = '', releases = [] } = site.current() ?? {};
+    const isLive = ({ digest }: (typeof releases)[number]) =>
+      live.current()?.releases.some((release) => release.digest === digest);
+    const notes = await Promise.all(
+      releases.filter((release) => !isLive(release)).map(({ release }) => readVersionNote(store, release)),
+    );
+    const isUntried = notes.some((note) => note?.trial.kind === 'untried');
+    const until = endsAt.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
+    return `${isUntried ? 'untried, ' : ''}until ${until} UTC`;
   }
 
   const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);

@@ -50,13 +50,14 @@ const sharedLines = ({ shared }: Status) =>
 
 /** Report of what is live, of the versions before it, and of damage. @param isShared lists shared modules, too */
 export function statusReport(status: Status, isShared = false): Report {
-  const { state, rollbackReady, sources, claims, others } = status;
+  const { state, rollbackReady, sources, untried, claims, others } = status;
   const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[targetText({ name, version: active.version })]);
     const places = claims[name] ? ` at ${claims[name].join(' ')}` : '';
-    return `  ${name} ${active.version}${source}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
+    const trial = untried[name] ? ' untried' : '';
+    return `  ${name} ${active.version}${source}${trial}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
     lines: [

@@ -36,7 +36,7 @@ const reasons = { worse: 'worse', 'as good': 'done', inconclusive: 'inconclusive
 const resultLines: Readonly<Record<Verdict, string>> = {
   worse: 'Worse: it was taken back.',
   'as good': 'As good.',
-  inconclusive: 'Inconclusive: fewer than 300 documents of one of them.',
+  inconclusive: 'Inconclusive: fewer than 300 documents of one of them, or more errors that may be chance.',
 };
 
 /** Addresses of servers in a list with commas. @throws `ReleaseError` for anything else */

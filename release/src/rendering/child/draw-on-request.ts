@@ -31,7 +31,8 @@ async function spell(rendering: RemoteRendering, { path, search }: Address): Pro
   const spelling = rendering.modules.screens.get(match.route.screen)?.drawnQuery;
   // The stored page shows the same.
   if (!spelling && search !== '') return { kind: 'none' };
-  const request = rendering.renderer.requestFor(match, path, search);
+  const { renderer, setting } = rendering;
+  const request = renderer.requestFor(match, { path, search }, setting.site);
   return { kind: 'spelled', search: (await spelling?.(request)) ?? '' };
 }
 

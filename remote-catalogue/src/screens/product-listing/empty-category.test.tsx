@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { fakeRequest } from 'shared-types/testing/fake-shell';
 import { categories } from '../../../articles/categories';
 import { pageOf } from '../../model/answer/page-of';
 import { CategoryTree } from './category-tree';
@@ -24,7 +25,7 @@ const listing = (count: number): ListingData => ({
   description: 'Hospital Wear',
 });
 
-const request = { path, search: '', hash: '', route: path, title: 'Hospital wear', key: '' };
+const request = fakeRequest(path, { title: 'Hospital wear' });
 
 describe('a category without articles', () => {
   it('keeps its page out of search engines', () => {
