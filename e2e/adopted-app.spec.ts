@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { follow } from './follow';
-import { tableTestMs } from './limits';
+import { longTestMs } from './limits';
 import { test, type Releases } from './releases-test';
 import { expectOtherDocument, leaveMark } from './same-document';
 import { versionFor } from './shared-modules';
@@ -13,7 +13,7 @@ import { ada, keptToken, register } from './sign-in/accounts-test';
 import { writeSite } from './site-server';
 import { release } from './stores/release-command';
 
-test.describe.configure({ timeout: tableTestMs });
+test.describe.configure({ timeout: longTestMs });
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');

@@ -42,7 +42,7 @@ export const apiSchema = closedObject({
   mode: oneOf(['mock', 'http'] as const),
   /** Address before `/api/…`; `''` is this site. */
   baseUrl: origin,
-  /** Any text; a change renders the pages again from the current data of the API. */
+  /** Any text; a change renders the remote's pages again from the current data of the API. */
   edition: v.exactOptional(text),
   /** Method by which e-mail and password are sent; for sign-in only. */
   signInMethod: v.exactOptional(oneOf(['get', 'post'] as const)),

@@ -81,7 +81,7 @@ async function watch(page: Page, events: Events) {
     events.refused.add(violationText(violation)),
   );
   await page.addInitScript(reportViolations);
-  page.on('pageerror', ({ message }) => events.errors.add(message));
+  page.on('pageerror', ({ name, message }) => events.errors.add(`${name}: ${message}`));
   // A link into another window leads to nothing of the app.
   page.on('popup', (popup) => void popup.close());
 }

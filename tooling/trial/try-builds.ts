@@ -29,7 +29,7 @@ export interface Extent {
 
 type Route = Pick<RemoteRelease['routes'][number], 'path' | 'auth' | 'ui'>;
 
-/** Path of the first page that a guest may open. */
+/** Path of the first page that a guest may open; without one, the home page is tried, as for a host. */
 const openPath = (routes: readonly Route[]) =>
   routes.find(({ path, auth, ui }) => !hasParameters(path) && !auth && ui !== 'app')?.path;
 
@@ -68,8 +68,8 @@ async function judge(site: TrialSite, { events }: TrialBrowser, found: ScreenFin
 
 async function tryRelease(site: TrialSite, release: RemoteRelease | undefined, extent: Extent) {
   const isApp = release?.entry === appFile;
-  const path = release ? (isApp ? release.routes[0]?.path : openPath(release.routes)) : homePath;
-  if (path === undefined) return { faults: [], notes: [], presses: 0 };
+  const { routes = [] } = release ?? {};
+  const path = (isApp ? routes[0]?.path : openPath(routes)) ?? homePath;
   const browser = await openBrowser(site);
   try {
     const address = new URL(path, site.address).href;

@@ -20,25 +20,40 @@ interface MainNavigationProps {
 export function MainNavigation({ path, added = [] }: MainNavigationProps) {
   const menus = useMenus(menuIds, path);
   const isLinked = useIsLinked();
+  const active = activeTab(path, added);
   return (
     <nav className={classNames.navigation} aria-label="Main">
       <ul className={classNames.tabs} data-alive={menus.isAlive || undefined}>
         <li className={classNames.item}>
-          <Tab link={home} path={path} current={currentPage(home, path)} />
+          <Tab link={home} active={active} current={currentPage(home, path)} />
         </li>
         {isLinked(aboutUs) && (
-          <MenuTab link={aboutUs} path={path} id={aboutUsMenu} menus={menus} panelClass={classNames.narrow}>
+          <MenuTab
+            link={aboutUs}
+            active={active}
+            path={path}
+            id={aboutUsMenu}
+            menus={menus}
+            panelClass={classNames.narrow}
+          >
             <AboutUsLinks path={path} />
           </MenuTab>
         )}
         {isLinked(products) && (
-          <MenuTab link={products} path={path} id={productsMenu} menus={menus} panelClass={classNames.wide}>
+          <MenuTab
+            link={products}
+            active={active}
+            path={path}
+            id={productsMenu}
+            menus={menus}
+            panelClass={classNames.wide}
+          >
             <ProductLinks path={path} />
           </MenuTab>
         )}
         {[contactUs, ...added].filter(isLinked).map((link) => (
           <li key={link.path} className={classNames.item} data-added={added.includes(link) || undefined}>
-            <Tab link={link} path={path} added={added} current={currentPage(link, path)} />
+            <Tab link={link} active={active} current={currentPage(link, path)} />
           </li>
         ))}
       </ul>
@@ -46,14 +61,15 @@ export function MainNavigation({ path, added = [] }: MainNavigationProps) {
   );
 }
 
-interface TabProps extends MainNavigationProps {
+interface TabProps {
   readonly link: ShellLink;
+  readonly active: ShellLink;
   readonly current: 'page' | 'true' | undefined;
 }
 
-const Tab = ({ link, path, added, current }: TabProps) => (
+const Tab = ({ link, active, current }: TabProps) => (
   <a
-    className={`${classNames.tab} ${link === activeTab(path, added) ? classNames.active : ''}`}
+    className={`${classNames.tab} ${link === active ? classNames.active : ''}`}
     href={link.path}
     aria-current={current}
   >
@@ -61,8 +77,9 @@ const Tab = ({ link, path, added, current }: TabProps) => (
   </a>
 );
 
-interface MenuTabProps extends MainNavigationProps {
+interface MenuTabProps extends Pick<MainNavigationProps, 'path'> {
   readonly link: ShellLink;
+  readonly active: ShellLink;
   /** Id of the panel. */
   readonly id: string;
   readonly menus: ReturnType<typeof useMenus>;
@@ -71,9 +88,9 @@ interface MenuTabProps extends MainNavigationProps {
 }
 
 /** A link, the button that opens its menu, and the menu. */
-const MenuTab = ({ link, path, id, menus, panelClass, children }: MenuTabProps) => (
+const MenuTab = ({ link, active, path, id, menus, panelClass, children }: MenuTabProps) => (
   <li className={classNames.item} {...menus.itemProps(id)}>
-    <Tab link={link} path={path} current={currentSection(link, path)} />
+    <Tab link={link} active={active} current={currentSection(link, path)} />
     <button
       className={classNames.chevron}
       type="button"
