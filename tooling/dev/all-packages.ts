@@ -7,10 +7,11 @@ import { inRoot } from 'tooling/setup/root';
 import { packageFolders } from '../site/packages.js';
 import { publishedHere } from '../site/prepare.js';
 import { startDevServer, type Site } from './dev-server.js';
-import { builtRemote, devVersion, emptyPage, sliceFor, withRemotes } from './dev-site.js';
+import { builtRemote, devVersion, sliceFor, withRemotes } from './dev-site.js';
+import { hostPage } from './host-page.js';
 
-const answer: Site['answer'] = async (request, response, { packages, stats }) => {
-  const remotes = packages.flatMap(builtRemote);
+const answer: Site['answer'] = async (request, response, built) => {
+  const remotes = built.packages.flatMap(builtRemote);
   // An article number may have a dot: 10.02200. A request for a page accepts HTML.
   const wantsPage = path.extname(request.path) === '' || request.headers.accept?.includes('text/html');
   if (request.path === manifestAddress)
@@ -22,21 +23,14 @@ const answer: Site['answer'] = async (request, response, { packages, stats }) =>
     });
   else if (request.path === '/') response.redirect('/home');
   else {
-    const host = stats?.stats.find(({ compilation }) => compilation.name === 'host')?.compilation;
-    const files = host?.entrypoints.get('main')?.getFiles() ?? [];
-    const addresses = (ending: string) =>
-      files
-        .filter((file) => file.endsWith(ending) && !file.includes('hot-update'))
-        .map((file) => `${packages[0]?.base}${file}`);
     const [remote] = remotes.flatMap((candidate) => sliceFor(candidate, request.path) ?? []);
     const site = JSON.parse(await readFile(inRoot('release/local/site.json'), 'utf8')) as SiteConfiguration;
     const page = {
-      host: { version: devVersion, scripts: addresses('.js').map((href) => ({ href, integrity: '' })) },
       site: { ...site, baseUrl: `http://${request.headers.host}` },
       publishedAt: new Date().toISOString(),
       ...(remote && { remote }),
     };
-    response.type('html').send(emptyPage(page, addresses('.css'), site.baseUrl));
+    response.type('html').send(hostPage(built, page, site.baseUrl));
   }
 };
 

@@ -21,7 +21,7 @@ export type Site = {
 };
 
 /** The last build. */
-type Built = { packages: readonly DevPackage[]; stats: webpack.MultiStats | undefined };
+export type Built = { packages: readonly DevPackage[]; stats: webpack.MultiStats | undefined };
 
 const served = (packages: readonly DevPackage[]) =>
   [
@@ -50,7 +50,9 @@ export async function startDevServer(
 ): Promise<void> {
   const onData = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   const packages = await Promise.all(
-    folders.map((folder) => devPackage(folder, { isHot, dataFolder, onData })),
+    folders.map((folder) =>
+      devPackage(folder, { isHot, dataFolder: folder === 'host' ? undefined : dataFolder, onData }),
+    ),
   );
   const compiler = webpack([clientConfig(), ...packages.flatMap(({ configs }) => configs)]);
   const firstBuild = new Promise((resolve) => compiler.hooks.done.tap('first build', resolve));

@@ -90,6 +90,10 @@ const remoteStyles = /<style data-href="[^"]*">[^]*?<\/style>/g;
 const rootElement = /<div id="root">[^]*<\/div>(?=<aside id="sample"|<p id="imprint")/;
 const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/script>)/;
 
+/** Facts in a released page. */
+export const recordOf = (html: string): PageRecord =>
+  JSON.parse(pageRecord.exec(html)?.[0] ?? '{}') as PageRecord;
+
 /**
  * A released page, without the policy, which knows the released files only. A page of the remote that is being written
  * loses what its released version drew, and the browser draws it. @param live  address of the released site

@@ -4,7 +4,7 @@ import { openOperator } from 'release';
 import { serveSite } from 'server';
 import { apiServices } from 'services';
 import { manifestAddress } from 'shared-types/protocol/addresses';
-import type { Manifest } from 'shared-types/release';
+import type { Manifest, RemoteSlice } from 'shared-types/release';
 import { inRoot } from 'tooling/setup/root';
 import type { Request } from 'webpack-dev-server';
 import { demandDataFolder } from '../run/data-folder.js';
@@ -12,7 +12,8 @@ import { packageFolders, packageNamed, remoteFolders } from '../site/packages.js
 import { localStore, prepareSite, publishedHere } from '../site/prepare.js';
 import { readDescriptor } from '../webpack/remote.js';
 import { startDevServer, type Site } from './dev-server.js';
-import { builtRemote, openPage, sliceFor, withRemotes } from './dev-site.js';
+import { builtRemote, devVersion, openPage, recordOf, sliceFor, withRemotes } from './dev-site.js';
+import { hostPage } from './host-page.js';
 
 type Say = (text: string) => void;
 
@@ -39,18 +40,23 @@ async function ask(request: Request, origin: string): Promise<Response> {
   });
 }
 
-/** @param origin  of the released site */
+/** @param origin  of the released site. @param isHot  true if the host is built from its sources, too, so that components keep their state */
 const answerBefore =
-  (origin: string): Site['answer'] =>
-  async (request, response, { packages }) => {
+  (origin: string, isHot: boolean): Site['answer'] =>
+  async (request, response, built) => {
     const released = await ask(request, origin).catch((error: unknown) => {
       throw new Error(
         `${origin} did not answer: ${String((error as Error).cause ?? error)}. Start it, then reload this page.`,
       );
     });
     // Without a good build the released version stands there, and above it what is wrong.
-    const remotes = packages.flatMap(builtRemote);
+    const remotes = built.packages.flatMap(builtRemote);
     const [slice] = remotes.flatMap((remote) => sliceFor(remote, request.path) ?? []);
+    const pageOf = (html: string, remote: RemoteSlice | undefined) => {
+      if (!isHot) return openPage(html, remote, origin);
+      const { site, publishedAt } = recordOf(html);
+      return hostPage(built, { site, publishedAt, ...(remote && { remote }) }, origin);
+    };
     const isPage = released.headers.get('content-type')?.startsWith('text/html');
     const isChanged = isPage || request.path === manifestAddress;
     for (const [name, value] of released.headers)
@@ -58,8 +64,11 @@ const answerBefore =
     if (isChanged) response.set('cache-control', 'no-store');
     response.status(isPage && slice ? 200 : released.status);
     if (!isChanged) response.end(Buffer.from(await released.arrayBuffer()));
-    else if (isPage) response.end(openPage(await released.text(), slice, origin));
-    else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()) as Manifest, remotes)));
+    else if (isPage) response.end(pageOf(await released.text(), slice));
+    else {
+      const manifest = withRemotes(JSON.parse(await released.text()) as Manifest, remotes);
+      response.end(JSON.stringify({ ...manifest, ...(isHot && { host: devVersion }) }));
+    }
   };
 
 /** Serves the released site of the local store, which may be older than the sources. @param folder  of the remote. @returns the address */
@@ -93,9 +102,12 @@ export async function serveOneRemote(
       'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
     );
   const released = against ?? (await serveLocalSite(folder, say));
-  const answer = answerBefore(released);
+  // A deployed site has its host, without a development build of React.
+  const isHot = !against;
+  const folders = isHot ? ['host', folder] : [folder];
+  const answer = answerBefore(released, isHot);
   // A deployed site lists no versions.
   const published = against ? async () => ({}) : publishedHere;
-  await startDevServer({ folders: [folder], isHot: false, answer, published, dataFolder }, port);
+  await startDevServer({ folders, isHot, answer, published, dataFolder }, port);
   say(`${name} before the site at ${released}`);
 }
