@@ -32,6 +32,8 @@ const notRun = [
   /^systemctl enable --now site/,
   // The program of AWS is not installed here: bucket.slow.test.ts puts the same file on a gateway, and tries each line of it.
   /^aws s3api put-bucket-policy/,
+  // It does not end; console-server.test.ts of `server` starts one.
+  /release -- console/,
   // It does not end; own-repository.slow.test.ts of `tooling` starts one.
   /^npm run dev/,
   // This test, and those of the whole site, are part of them.
