@@ -18,6 +18,7 @@ body {
   color: var(--text);
   font: 400 15px/22px Archivo, Arial, sans-serif;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 }
 header { background: #0c2426; color: #f3f7f6; border-bottom: 4px solid #d9ee2b; }
 header > div, section > div { max-width: 1344px; margin: auto; padding: 0 var(--gutter); }
@@ -40,7 +41,7 @@ a { color: var(--primary); }
   padding-block: 12px;
   border-top: 1px solid var(--line);
 }
-.rows > li > div { min-width: 0; overflow-wrap: anywhere; }
+.rows > li > div { min-width: 0; }
 .rows > li > div:empty { display: none; }
 .rows > li > div:has([open]) { grid-column: 1 / -1; }
 ol { margin: 0; padding: 0; list-style: none; }
@@ -64,7 +65,6 @@ pre {
   background: var(--bg);
   font-size: 13px;
   line-height: 18px;
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
   user-select: all;
 }
