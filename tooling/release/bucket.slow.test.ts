@@ -249,7 +249,7 @@ type Said = Readonly<Record<string, unknown>>;
     it.each([
       { verb: 'publish', args: [writeDist(folder, home('1.3.0'))], live: [2, '1.1.0'] },
       { verb: 'promote', args: ['home@1.2.0', '--quick'], live: [3, '1.2.0'] },
-      { verb: 'rollback', args: ['home', '--reason', 'test', '--quick'], live: [3, '1.0.0'] },
+      { verb: 'rollback', args: ['home@1.0.0', '--reason', 'test', '--quick'], live: [3, '1.0.0'] },
     ])(
       'finishes a $verb when it is repeated, after a bucket that refused in the middle',
       async ({ verb, args, live }) => {

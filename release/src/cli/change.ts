@@ -58,6 +58,6 @@ export async function reportChange(
 function unsettled(error: unknown, result: ChangeResult): unknown {
   if (!result.changed) return error;
   const cause = error instanceof ReleaseError ? error.cause : error;
-  const text = `The change is live; what follows it failed: ${messageOf(error)} The same command does what is left.`;
+  const text = `The change is live; what follows it failed: ${messageOf(error)} The same command does what is left; a rollback with the version that it went to.`;
   return Object.assign(new ReleaseError('unfinished', text, { ...result }), cause !== undefined && { cause });
 }
