@@ -27,8 +27,8 @@ export const watchOptions = {
 
 /** Details of a watch in the help. */
 export const watchDetails: readonly string[] = [
-  'A watch compares errors in browsers, for each document, with those of the other version. One that is worse is taken back.',
-  'It ends after --until documents, or after the time --most.',
+  'A watch is of what is shared, or was promoted last. It compares errors in browsers, for each document, with those of the',
+  'other version, and takes a worse one back. It ends after --until documents, or after the time --most.',
 ];
 
 const reasons = { worse: 'worse', 'as good': 'done', inconclusive: 'inconclusive' } as const;
@@ -77,7 +77,7 @@ export async function watchReport(call: Watching): Promise<Report> {
 export const watch = verb({
   name: 'watch',
   group: 'Change the live site',
-  summary: 'Watches what is shared, or was promoted last, and takes it back if it is worse',
+  summary: 'Watches a new version, and takes back a worse one',
   details: watchDetails,
   options: watchOptions,
   example: '--server http://localhost:8080',
