@@ -60,7 +60,12 @@ hintsOf(container).forEach((hint) => console.log(hint));
 const siteText = read(values.site);
 const site = siteText && parseSite(siteText, values.site ?? '');
 const name = values.name ?? route.slice(1).replaceAll('/', '-');
-const version = values.version ?? container.version;
+const manifestFile = path.join(dist, '../package.json');
+// Vite's manifest says 1.0.0 of each app.
+const { version: ownVersion } = JSON.parse(
+  fs.existsSync(manifestFile) ? fs.readFileSync(manifestFile, 'utf8') : '{}',
+) as { readonly version?: string };
+const version = values.version ?? ownVersion ?? container.version;
 const offer: Offer = {
   name,
   version,

@@ -36,7 +36,11 @@ export async function tryApp(
     const release = writeAdopted(container, { ...offer, auth: [] }, path.join(folder, 'release'));
     const found = await tryBuilds({ place, folders: [release], site }, { presses, isLeft: true }).catch(
       (error: unknown) => {
-        throw new Error(`${messageOf(error)} Or go without a trial: --untried "its reason".`);
+        const isTaken = messageOf(error).includes(' is taken: ');
+        const remedy = isTaken
+          ? 'Or name one: --version 1.4.2.'
+          : 'Or go without a trial: --untried "its reason".';
+        throw new Error(`${messageOf(error)} ${remedy}`);
       },
     );
     if (found.faults.length > 0)

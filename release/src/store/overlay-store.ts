@@ -1,11 +1,17 @@
 import type { Store } from './store.js';
 
+const prefix = 'memory over ';
+
+/** True for the title of a store that other processes cannot read. */
+export const isInMemory = (title: string): boolean => title.startsWith(prefix);
+
 /** A store with everything that another has. What is written stays in memory: a trial changes nothing. */
 export function overlayStore(base: Store): Store {
   const written = new Map<string, Buffer>();
   const write = (key: string, bytes: string | Uint8Array) => void written.set(key, Buffer.from(bytes));
   return {
     ...base,
+    title: prefix + base.title,
     has: async (key) => written.has(key) || (await base.has(key)),
     read: async (key) => written.get(key) ?? (await base.read(key)),
     stat: async (key) => {

@@ -1,5 +1,6 @@
 import type { RemoteRelease } from 'shared-types/release';
 import { directoryStore } from '../../store/directory-store.js';
+import { isInMemory } from '../../store/overlay-store.js';
 import { isBucket } from '../../store/s3-store.js';
 import type { ReadableStore } from '../../store/store.js';
 import { factsOf } from '../facts.js';
@@ -12,7 +13,7 @@ import { contextsFor } from './load-context.js';
 import type { DrawingOrder, ReadAnswer } from './messages.js';
 import { tell } from './work.js';
 
-/** A store in a bucket as the release tool reads it: code of releases gets no keys to it. */
+/** A store in a bucket, or in memory, as the release tool reads it: code of releases gets no keys to a bucket. */
 function askedStore(title: string): ReadableStore {
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
   process.on('message', (answer: ReadAnswer) => {
@@ -36,7 +37,7 @@ function askedStore(title: string): ReadableStore {
 
 /** Opens the releases of a composition: reads them and runs their modules. */
 export async function openReleases({ store: title, composition }: Omit<DrawingOrder, 'remotes'>) {
-  const store = isBucket(title) ? askedStore(title) : directoryStore(title);
+  const store = isBucket(title) || isInMemory(title) ? askedStore(title) : directoryStore(title);
   const host = await loadHost(store, composition.host.release);
   const renderer = evaluateHost(host);
   const facts = factsOf(store, composition);
