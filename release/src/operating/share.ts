@@ -1,3 +1,4 @@
+import type { GenerationState } from '../model/generation.js';
 import { shareRelease } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseTarget } from '../model/release-target.js';
@@ -39,7 +40,12 @@ export async function share(environment: Environment, request: ShareRequest): Pr
 
 /** Takes the share back: all visitors get what is live. */
 export async function endOfShare(environment: Environment, reason: string): Promise<ChangeResult> {
-  const { share: shared } = await environment.chain.state();
-  if (!shared) throw new ReleaseError('noTarget', 'Nothing is shared. `status` shows what is live.');
+  const decidedOn = await environment.chain.state();
+  const { share: shared } = decidedOn;
+  if (!shared) {
+    // Repeated after a kill: what follows the change is left to do.
+    const change = async (state: GenerationState) => ({ state, did: [] });
+    return await environment.chain.commit({ reason, decidedOn, decidesOn: () => null, change });
+  }
   return await rollBack(environment, { name: shared.package, reason });
 }

@@ -57,7 +57,10 @@ ol > li::before {
 }
 details { margin-block: 2px; }
 summary { min-height: 28px; padding-block: 3px; color: var(--primary); font-weight: 600; cursor: pointer; }
-pre {
+input {
+  width: 100%;
+  color: inherit;
+  font-family: monospace;
   margin: 4px 0;
   padding: 10px 12px;
   border: 1px solid var(--line);
@@ -65,8 +68,6 @@ pre {
   background: var(--bg);
   font-size: 13px;
   line-height: 18px;
-  white-space: pre-wrap;
-  user-select: all;
 }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
 @media (max-width: 599px) {

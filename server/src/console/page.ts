@@ -1,5 +1,6 @@
 /** The page of the console. Each action is a command to copy. */
 import { changeText, short, sourceText } from 'release/cli/change-text';
+import { watchLines } from 'release/cli/verbs/status';
 import { releaseCommand } from 'release/model/release-command';
 import { html, type Html } from './html.js';
 import type { ConsoleData, ConsoleEnvironment } from './read-console.js';
@@ -14,6 +15,9 @@ const muted = (text: string | Html) => html`<span class="muted">${text}</span>`;
 
 const bad = (text: string) => html`<span class="bad">${text}</span>`;
 
+/** A command. The keyboard's focus selects all of it. */
+const copied = (command: string) => html`<input readonly aria-label="Command" value="${command}" />`;
+
 interface Action {
   readonly name: string;
   readonly command: readonly string[];
@@ -27,7 +31,7 @@ const actionIn =
   ({ name, command, effect }: Action): Html =>
     html`<details>
       <summary>${name}</summary>
-      <pre><code>${releaseCommand([...command, '--store', store, '--env', env])}</code></pre>
+      ${copied(releaseCommand([...command, '--store', store, '--env', env]))}
       <p class="muted">${effect}</p>
     </details>`;
 
@@ -54,7 +58,8 @@ function figuresOf({ countsOf, servers }: ConsoleData, target: string): Html {
   return errors > 0 ? bad(shown) : html`${shown}`;
 }
 
-function healthSection({ servers, status: { problems } }: ConsoleData): Html {
+function healthSection({ servers, status }: ConsoleData): Html {
+  const { problems } = status;
   const asked = servers.map(({ address, health, failure }) => [
     html`<b>${address}</b>`,
     health?.state === 'fresh' ? 'fresh' : bad(health?.state ?? 'no answer'),
@@ -64,14 +69,15 @@ function healthSection({ servers, status: { problems } }: ConsoleData): Html {
   const damaged = problems.map(
     ({ text, command }) =>
       html`<p class="bad">${text}</p>
-        ${command !== undefined && html`<pre><code>${command}</code></pre>`}`,
+        ${command !== undefined && copied(command)}`,
   );
   const whole = html`<p>Everything in the store that is live, or that a rollback leads to, is whole.</p>`;
   const servedBy = rows(
     asked,
     'No server was asked: --server names those whose health and errors are shown.',
   );
-  return section('Health', html`${servedBy}${damaged.length > 0 ? damaged : whole}`);
+  const watches = watchLines(status).map((line) => html`<p>${line}</p>`);
+  return section('Health', html`${servedBy}${damaged.length > 0 ? damaged : whole}${watches}`);
 }
 
 function shareSection(data: ConsoleData): Html {
@@ -81,7 +87,6 @@ function shareSection(data: ConsoleData): Html {
   const action = actionIn(data.title, data.env);
   const target = `${name}@${version}`;
   const live = packages[name]?.active.version ?? 'nothing';
-  const { watch } = data.status;
   const actions = [
     {
       name: 'Give it to half of the visitors',
@@ -99,13 +104,11 @@ function shareSection(data: ConsoleData): Html {
       effect: `All get ${name} ${live}.`,
     },
   ];
-  const said = watch?.verdict ?? 'no result yet';
-  const watched = `Watched by ${watch?.actor ?? ''}, last look ${watch?.seenAt ?? ''}: ${said}.`;
   return section(
     'Share',
     html`<p>${percent} % of the visitors get <b>${name} ${version}</b>, the others ${live}.</p>
       <p>${version}: ${figuresOf(data, target)}. ${live}: ${figuresOf(data, `${name}@${live}`)}.</p>
-      ${watch?.target === target && html`<p>${watched}</p>`}${actions.map(action)}`,
+      ${actions.map(action)}`,
   );
 }
 
@@ -145,12 +148,17 @@ function environmentSection(data: ConsoleData, { env, head, packages }: ConsoleE
   );
 }
 
-function waitingSection({ waiting, title, env }: ConsoleData): Html {
+function waitingSection({ waiting, title, env, servers: [server] }: ConsoleData): Html {
   const action = actionIn(title, env);
+  const { port = '' } = server ? new URL(server.address) : {};
   const versions = waiting.map(({ name, version, active }) => {
     const target = `${name}@${version}`;
     const actions: readonly Action[] = [
-      { name: 'Preview', command: ['preview', target], effect: 'Nothing live changes.' },
+      {
+        name: 'Preview',
+        command: ['preview', target, ...(port && ['--port', port])],
+        effect: 'Nothing live changes.',
+      },
       {
         name: 'Share',
         command: ['share', target, '--percent', '10', '--reason', '…'],

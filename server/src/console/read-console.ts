@@ -83,13 +83,16 @@ export async function readConsole({ operator, store, env, servers, token }: Cons
   const counts = openCounts();
   for (const { address, metrics } of asked) if (metrics !== undefined) counts.add(address, metrics, true);
   const [main] = environments;
+  const { share } = main?.head.state ?? {};
   return {
     env,
     title: store.title,
     environments,
     status: await operator.status(),
     previews: await operator.previews(),
-    waiting: waitingOf(await operator.published(), main?.packages ?? []),
+    waiting: waitingOf(await operator.published(), main?.packages ?? []).filter(
+      ({ name, version }) => name !== share?.package || version !== share.version,
+    ),
     servers: asked,
     /** Documents and errors of a version since the servers were started. */
     countsOf: counts.total,

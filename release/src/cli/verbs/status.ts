@@ -21,11 +21,12 @@ const shareLines = ({ state: { share } }: Status) =>
 /** Time after which a watch that has not looked is taken for dead, in milliseconds. */
 const deadWatchMs = 60_000;
 
-function watchLines({ watch }: Status): readonly string[] {
+/** The watch that is under way, or has died. */
+export function watchLines({ watch }: Pick<Status, 'watch'>): readonly string[] {
   if (watch?.verdict !== null) return [];
   const { target, actor, seenAt } = watch;
   const isDead = Date.now() - Date.parse(seenAt) > deadWatchMs;
-  const died = `ended without a result at ${seenAt}: \`watch\` goes on`;
+  const died = `ended without a result at ${seenAt}: \`watch\` begins anew`;
   return [`  watch of ${target} by ${actor}${isDead ? ` ${died}` : ''}`];
 }
 

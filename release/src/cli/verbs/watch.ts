@@ -1,6 +1,7 @@
 import { parseTtl } from '../../model/preview.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { openEnvironment, type Environment } from '../../operating/environment.js';
+import { openOperator } from '../../operating/operator.js';
 import { readMetrics } from '../../watching/read-metrics.js';
 import { watch as watchVersion, watchedIn, type Verdict } from '../../watching/watch.js';
 import { numberUpTo, parsed, text, type ValuesOf } from '../option.js';
@@ -67,6 +68,8 @@ export async function watchReport(call: Watching): Promise<Report> {
     },
   });
   const { verdict, isChanged, back, ...figures } = result;
+  // As after each change: the next rollback is to be ready.
+  if (back?.changed) await openOperator(call).settle({ isQuick: true });
   return {
     lines: [isChanged ? 'Somebody ended it meanwhile.' : resultLines[verdict]],
     details: { changed: back?.changed ?? false, verdict, ...figures, ...(back && { back }) },
