@@ -156,7 +156,7 @@ function waitingSection({ waiting, title, env, servers: [server] }: ConsoleData)
     const actions: readonly Action[] = [
       {
         name: 'Preview',
-        command: ['preview', target, ...(port && ['--port', port])],
+        command: ['preview', target, ...(port ? ['--port', port] : [])],
         effect: 'Nothing live changes.',
       },
       {
