@@ -29,8 +29,9 @@ const chromium: Browser = {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  // The second does not name the first, whose files it reads.
-  debianPackages: ['chromium-common', 'chromium-headless-shell'],
+  // The second does not name the first, whose files it reads. The fonts have the widths of Archivo's stand-in: where it comes
+  // late, nothing moves.
+  debianPackages: ['chromium-common', 'chromium-headless-shell', 'fonts-liberation'],
 };
 
 const firefox: Browser = {
