@@ -140,7 +140,7 @@ test('an app of modules has a document of its own, whose import map refuses othe
   await expect(page.getByText('Orders 0f')).toHaveCount(0);
 });
 
-/** What the board has outside of its element, as the page has it now. */
+/** Elements and attributes of the board outside of its element, as the page has them now. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('header a') ?? document.body;

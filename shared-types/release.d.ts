@@ -26,7 +26,7 @@ export type RemoteRelease = Extract<Release, { readonly kind: 'remote' }>;
 /** Commit that a release was built from, and if files differed from it. */
 export type ReleaseSource = Release['source'];
 
-/** What is known of a release in a browser: a trial, or the reason why there was none. */
+/** Trial of a release in a browser, or the reason why there was none. */
 export type Trial = NonNullable<Release['trial']>;
 
 /** A page that header or footer links to. */

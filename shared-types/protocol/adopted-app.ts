@@ -31,7 +31,7 @@ export interface AppProps {
   readonly getToken: () => Promise<string | undefined>;
 }
 
-/** What the host gives a mount function, once: the user is followed by the store. */
+/** Props that the host gives a mount function, once: the user is followed by the store. */
 export interface MountProps extends Omit<AppProps, 'user'> {
   /** The user; `guest` until somebody has signed in. */
   readonly user: ReadableStore<User>;

@@ -162,7 +162,7 @@ const fieldSchema = v.variant(
       kind: v.literal('articles'),
       /** Greatest number of articles. */
       most: v.pipe(wholeNumber(maxEnquiryItems), v.minValue(1, 'must be at least 1')),
-      /** What each line has beside the article. */
+      /** Columns of each line, beside the article. */
       columns,
       /** Columns that must be filled in. */
       needed: v.exactOptional(columns),

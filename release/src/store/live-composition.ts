@@ -67,7 +67,7 @@ export async function compositionOf(
   };
 }
 
-/** What is live, then what the visitors with a share get; none while host or configuration is missing. */
+/** Compositions that visitors get: the live one, then that of the share; none while host or configuration is missing. */
 export async function compositionsOf(
   { store, env }: ChainPlace,
   state: GenerationState,

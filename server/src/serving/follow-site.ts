@@ -170,7 +170,7 @@ export async function followSite(
     ...choice.releases,
     /** `undefined` until there is a generation with a host and a configuration. */
     current,
-    /** What a part of the visitors gets; `undefined` while all get the same. */
+    /** Site of a part of the visitors; `undefined` while all get the same. */
     shared: choice.shared,
     files,
     health: () => {
