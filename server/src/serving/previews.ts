@@ -49,12 +49,13 @@ function badgeElement({ env, liveHost }: Preview, note: string, integrity: strin
 }
 
 /** Answer of a preview in place of the same answer of a live site: nobody keeps it. */
-function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
+function previewed({ hash: _, ...answer }: Answer, badge: () => Promise<string>): Answer {
   const shown = { ...answer, cache: cacheControl.never };
   if (answer.type !== 'text/html') return shown;
   const read = async () => {
     const page = await answer.read('identity');
-    const text = page && String(page.bytes).replace('<body>', () => `<body>${badge}`);
+    const element = await badge();
+    const text = page && String(page.bytes).replace('<body>', () => `<body>${element}`);
     return text === undefined ? undefined : { form: 'identity' as const, bytes: Buffer.from(text) };
   };
   return { ...shown, isCoded: false, read };
@@ -137,7 +138,7 @@ export function openPreviews(
     const answer = await found.answer({ method, target, live: found.site.current() });
     // Files of releases are the same everywhere.
     if (answer.cache === cacheControl.forever) return answer;
-    return previewed(answer, badgeElement(preview, await noteOn(found.site), integrity));
+    return previewed(answer, async () => badgeElement(preview, await noteOn(found.site), integrity));
   }
 
   /** End of a preview, and if a release that differs from the live site was published without a trial. */
