@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { parseSite } from 'release/model/site-record';
 import type { StorageEntry } from 'shared-types';
 import type { Trial } from 'shared-types/release';
-import { root } from 'tooling/setup/root';
+import { manifestOf, root } from 'tooling/setup/root';
 import { readContainer } from './adopt/container.js';
 import { hintsOf, refusalsOf } from './adopt/refusals.js';
 import { tryApp } from './adopt/try-app.js';
@@ -60,11 +60,9 @@ hintsOf(container).forEach((hint) => console.log(hint));
 const siteText = read(values.site);
 const site = siteText && parseSite(siteText, values.site ?? '');
 const name = values.name ?? route.slice(1).replaceAll('/', '-');
-const manifestFile = path.join(dist, '../package.json');
+const app = path.dirname(dist);
 // Vite's manifest says 1.0.0 of each app.
-const { version: ownVersion } = JSON.parse(
-  fs.existsSync(manifestFile) ? fs.readFileSync(manifestFile, 'utf8') : '{}',
-) as { readonly version?: string };
+const ownVersion = fs.existsSync(path.join(app, 'package.json')) ? manifestOf(app).version : undefined;
 const version = values.version ?? ownVersion ?? container.version;
 const offer: Offer = {
   name,

@@ -36,7 +36,8 @@ export async function tryApp(
     const release = writeAdopted(container, { ...offer, auth: [] }, path.join(folder, 'release'));
     const found = await tryBuilds({ place, folders: [release], site }, { presses, isLeft: true }).catch(
       (error: unknown) => {
-        const isTaken = messageOf(error).includes(' is taken: ');
+        // Without a trial, it could not be published either.
+        const isTaken = error instanceof Error && 'reason' in error && error.reason === 'integrity';
         const remedy = isTaken
           ? 'Or name one: --version 1.4.2.'
           : 'Or go without a trial: --untried "its reason".';

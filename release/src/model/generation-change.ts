@@ -31,9 +31,10 @@ function withLive(state: GenerationState, name: string, live: LivePackage): Gene
 }
 
 /** Takes the share of a package back, if it has one: all visitors get what is live. */
-export function endShare({ share, ...state }: GenerationState, name: string): StateChange {
-  if (share?.package !== name) return { state: { ...state, ...(share && { share }) }, did: [] };
-  return { state, did: [{ kind: 'end-share', package: name, from: share.version }] };
+export function endShare(state: GenerationState, name: string): StateChange {
+  const { share, ...others } = state;
+  if (share?.package !== name) return { state, did: [] };
+  return { state: others, did: [{ kind: 'end-share', package: name, from: share.version }] };
 }
 
 /** Gives a version to a part of the visitors, or to another part of them. */
@@ -64,7 +65,7 @@ export function sharedState({ share, leftOut: _, ...state }: GenerationState): G
   return { ...promoteRelease(state, name, { version, digest }).state, ...(leftOut && { leftOut }) };
 }
 
-/** What visitors get: the live state, then that of the share. */
+/** States that visitors get: the live one, then that of the share. */
 export const sidesOf = (state: GenerationState): readonly GenerationState[] =>
   [state, sharedState(state)].filter((side) => side !== undefined);
 

@@ -41,7 +41,7 @@ async function sideOf(store: Store, env: string) {
 const versionOf = (name: string, { state, since }: LiveSince, sources: ReturnType<typeof sourcesOf>) => {
   const version = state.packages[name]?.active.version;
   if (version === undefined) return null;
-  return { version, since: since[name] ?? '', source: sources[targetText({ name, version })] };
+  return { version, since: since[name]?.at ?? '', source: sources[targetText({ name, version })] };
 };
 
 /** Compares what is live in two environments. */

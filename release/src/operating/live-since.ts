@@ -1,12 +1,12 @@
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { emptyState, type GenerationState } from '../model/generation.js';
+import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { ChainPlace } from '../store/generation-files.js';
 
 export type LiveSince = Awaited<ReturnType<typeof liveSince>>;
 
 /**
- * Reads what is live and, by package, since when (ISO 8601, by the clocks of those who changed it), and when each version was
- * last replaced or retired, by its digest. Where the chain has a hole, it is the time after it.
+ * Reads what is live and, by package, the generation since which it is, and when each version was last replaced or retired
+ * (ISO 8601, by the clocks of those who changed it), by its digest. Where the chain has a hole, it is the one after it.
  */
 export async function liveSince(place: ChainPlace) {
   const { links } = await inspectChain(place);
@@ -17,7 +17,7 @@ export async function liveSince(place: ChainPlace) {
     const isOther = ({ state: { packages } }: { readonly state: GenerationState }) =>
       packages[name]?.active.digest !== active.digest;
     const end = generations.findIndex(isOther);
-    return [name, generations.at(end === -1 ? -1 : end - 1)?.at ?? ''] as const;
+    return [name, generations.at(end === -1 ? -1 : end - 1)] as const;
   });
   const left = new Map<string, string>();
   generations.toReversed().reduce(
@@ -31,7 +31,9 @@ export async function liveSince(place: ChainPlace) {
   return {
     n: head?.n ?? 0,
     state,
-    since: Object.fromEntries(since) as Readonly<Record<string, string>>,
+    since: Object.fromEntries(since) as Readonly<Record<string, Generation | undefined>>,
+    /** All generations that can be trusted, newest first. */
+    generations,
     left,
   };
 }

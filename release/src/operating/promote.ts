@@ -90,7 +90,7 @@ async function takenFrom(
   const latest = new Date(Date.now() - agedMs).toISOString();
   const reasonToLeave = ({ name }: ReleaseTarget): string | undefined => {
     const digest = state.packages[name]?.active.digest ?? '';
-    const [liveAt = '', leftAt = ''] = [since[name], here.left.get(digest)];
+    const [liveAt = '', leftAt = ''] = [since[name]?.at, here.left.get(digest)];
     const own = here.state.packages[name]?.active.digest;
     if (liveAt > latest) return `it is live in ${from} since ${liveAt}, less long than --aged`;
     if (here.state.retired?.[name]) return `${env} has retired it`;

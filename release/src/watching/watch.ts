@@ -38,7 +38,7 @@ export interface WatchOptions {
   readonly onLook: (text: string) => void;
 }
 
-/** What is shared; else the one release that the newest generation promoted in place of another. */
+/** Versions to compare: of what is shared; else of the one release that the newest generation promoted in place of another. */
 export function watchedIn({ state, did }: Pick<Generation, 'state' | 'did'>): Watched {
   const { share, packages } = state;
   const other = share && packages[share.package]?.active.version;

@@ -1,11 +1,11 @@
+import { escapeText } from 'release/rendering/document';
+
 /** Markup whose texts are escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = string | number | undefined | false | Html | readonly Html[];
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 function markupOf(part: Part): string {
   if (part === undefined || part === false) return '';
@@ -14,7 +14,7 @@ function markupOf(part: Part): string {
       .flat()
       .map(({ markup }) => markup)
       .join('');
-  return String(part).replaceAll(/[&<"]/g, (sign) => escapes[sign] ?? sign);
+  return escapeText(String(part));
 }
 
 /** Tag of a template: everything but `Html` is text. */

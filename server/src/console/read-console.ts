@@ -1,12 +1,11 @@
 /** Reads what the console shows: the reports of the verbs, and what servers say of themselves. */
 import semver from 'semver';
-import { hasEnded, type Generation } from 'release/model/generation';
+import { hasEnded } from 'release/model/generation';
 import { liveTargets } from 'release/model/pinned-targets';
 import { previewName } from 'release/model/preview';
 import { messageOf } from 'release/model/thrown';
 import type { Operator } from 'release/operating/operator';
-import { historyOf } from 'release/operating/history';
-import { openEnvironment } from 'release/operating/environment';
+import { liveSince } from 'release/operating/live-since';
 import { environmentsKey } from 'release/store/keys';
 import { readableReleases, sourcesOf } from 'release/store/published-releases';
 import type { Store } from 'release/store/store';
@@ -26,16 +25,8 @@ export type ConsoleData = Awaited<ReturnType<typeof readConsole>>;
 
 export type ConsoleEnvironment = ConsoleData['environments'][number];
 
-/** The generation since which a package has its version. */
-function sinceOf(generations: readonly Generation[], name: string): Generation | undefined {
-  const digestIn = ({ state }: Generation) => state.packages[name]?.active.digest;
-  const [head] = generations;
-  const end = generations.findIndex((generation) => digestIn(generation) !== (head && digestIn(head)));
-  return generations.at(end === -1 ? -1 : end - 1);
-}
-
 async function environmentOf(store: Store, env: string) {
-  const { generations } = await historyOf(openEnvironment({ store, env }));
+  const { generations, since } = await liveSince({ store, env });
   const [head] = generations;
   if (!head || hasEnded(head)) return [];
   const sources = sourcesOf(await readableReleases(store, liveTargets(head.state)));
@@ -43,7 +34,7 @@ async function environmentOf(store: Store, env: string) {
     name,
     version: active.version,
     before: stack.at(-1)?.version,
-    since: sinceOf(generations, name),
+    since: since[name],
     source: sources[`${name}@${active.version}`],
   }));
   return [{ env, head, generations, packages }];

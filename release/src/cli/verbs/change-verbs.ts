@@ -7,7 +7,7 @@ import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { flag, parsed, text } from '../option.js';
 import type { Report } from '../report.js';
 import { verb, type Call } from '../verb.js';
-import { checkWatch, watchDetails, watchOptions, watchReport } from './watch.js';
+import { serversIn, watchDetails, watchOptions, watchReport } from './watch.js';
 
 function parsePercent(given: string): number {
   if (/^[1-9]\d?$/.test(given)) return Number(given);
@@ -24,7 +24,8 @@ async function watchedChange(
   call: Call<typeof changeOptions & typeof watchOptions & { readonly watch: typeof watchFlag }>,
   change: () => Promise<ChangeResult>,
 ): Promise<Report> {
-  if (call.options.watch) checkWatch(call.options);
+  // Before something is changed.
+  if (call.options.watch) serversIn(call.options.server);
   const report = await reportChange(call, await change());
   if (!call.options.watch) return report;
   const watched = await watchReport(call);

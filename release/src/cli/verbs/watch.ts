@@ -1,10 +1,11 @@
+import { emptyState } from '../../model/generation.js';
 import { parseTtl } from '../../model/preview.js';
 import { ReleaseError } from '../../model/release-error.js';
-import { openEnvironment, type Environment } from '../../operating/environment.js';
+import { openEnvironment } from '../../operating/environment.js';
 import { openOperator } from '../../operating/operator.js';
 import { readMetrics } from '../../watching/read-metrics.js';
 import { watch as watchVersion, watchedIn, type Verdict } from '../../watching/watch.js';
-import { numberUpTo, parsed, text, type ValuesOf } from '../option.js';
+import { numberUpTo, parsed, text } from '../option.js';
 import type { Report } from '../report.js';
 import { verb, type Call } from '../verb.js';
 
@@ -49,15 +50,12 @@ export function serversIn(list: string | undefined): readonly string[] {
 
 type Watching = Pick<Call<typeof watchOptions>, 'isJson' | 'store' | 'env' | 'actor' | 'options'>;
 
-/** Refuses options by which nothing can be watched, before something is changed. */
-export const checkWatch = ({ server }: ValuesOf<typeof watchOptions>): unknown => serversIn(server);
-
 /** Watches what the newest generation shares or has promoted. */
 export async function watchReport(call: Watching): Promise<Report> {
   const { server, token, until, most: mostMs } = call.options;
-  const environment: Environment = openEnvironment(call);
+  const environment = openEnvironment(call);
   const head = await environment.chain.head();
-  const watched = watchedIn(head?.generation ?? { state: { packages: {}, siteStack: [] }, did: [] });
+  const watched = watchedIn(head?.generation ?? { state: emptyState, did: [] });
   const result = await watchVersion(environment, watched, {
     servers: serversIn(server),
     until,
