@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,
-  // On an idle machine a test takes seconds.
-  timeout: 30_000,
+  // On an idle machine a test takes seconds; a whole session beside two others on a busy one takes 35.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   projects: [

@@ -1,7 +1,7 @@
 /** The walk through the whole site that each further browser engine takes, whatever drives it. */
 import { expect, type PlaywrightTestArgs, type TestType } from '@playwright/test';
 import { isLinksTakenOver, isScreenAlive } from '../alive';
-import { clickLinkTo } from '../follow';
+import { followLink } from 'tooling/trial/in-page';
 import { allPages, isOfItsScreen } from '../pages';
 import { isMarkedDocument, markDocument } from '../same-document';
 import { longTestMs } from '../limits';
@@ -83,7 +83,7 @@ export function walkInEngine(title: string, test: TestType<PlaywrightTestArgs & 
     await expectAlive(tab, '/home');
     await tab.ask(markDocument);
     for (const path of [...allPages].reverse()) {
-      await tab.ask(clickLinkTo, path);
+      await tab.ask(followLink, path);
       // Asked in the page: Firefox 140 reports no change of the history.
       await expect.poll(() => tab.ask(() => location.pathname)).toBe(path);
       await expect.poll(() => tab.ask(isHeadingFocused), { message: `heading of ${path}` }).toBe(true);

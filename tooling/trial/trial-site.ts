@@ -1,9 +1,7 @@
 /** A preview of releases that are not published yet, of a copy of the store in memory, for a browser of this process. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { openOperator } from 'release';
 import { ReleaseError } from 'release/model/release-error';
 import type { ChainPlace } from 'release/store/generation-files';
@@ -11,6 +9,7 @@ import { compositionOf } from 'release/store/live-composition';
 import { overlayStore } from 'release/store/overlay-store';
 import { serveSite } from 'server';
 import type { SiteConfiguration } from 'shared-types/release';
+import { ask, type Asked } from '../site/ask.js';
 
 /** Releases to try, and the site to try them on. */
 export interface Tried {
@@ -19,12 +18,6 @@ export interface Tried {
   readonly folders: readonly string[];
   /** Configuration in place of the live one. */
   readonly site?: SiteConfiguration | undefined;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
 }
 
 export type TrialSite = Awaited<ReturnType<typeof openTrialSite>>;
@@ -48,18 +41,6 @@ function writeSite(site: SiteConfiguration, names: readonly string[]) {
   return { file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Sends a request to the server on this machine, as if it had been made to the host of the preview. */
-const ask = async (port: number, address: URL, { method = 'GET', headers = {} } = {}): Promise<Answer> => {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', method, path: address.pathname + address.search };
-    request({ ...options, headers: { ...headers, host: address.host } }, resolve)
-      .once('error', reject)
-      .end();
-  });
-  const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-  return { status: answer.statusCode ?? 500, headers: Object.fromEntries(texts), body: await buffer(answer) };
-};
-
 /** Opens a preview of the releases. @throws `ReleaseError` if they cannot be published */
 export async function openTrialSite({ place, folders, site }: Tried) {
   const live = await liveRemotes(place);
@@ -74,8 +55,12 @@ export async function openTrialSite({ place, folders, site }: Tried) {
   const server = await serveSite({ ...operator.served, port: 0, host: '127.0.0.1', variables: {} });
   return {
     address,
-    ask: (to: URL, options?: { method: string; headers: Record<string, string> }) =>
-      ask(server.port, to, options),
+    /** Asks the server on this machine, as if the request had been made to the host of the preview. */
+    ask: (to: URL, { headers = {}, ...asked }: Asked = {}) =>
+      ask(new URL(to.pathname + to.search, `http://127.0.0.1:${server.port}`), {
+        ...asked,
+        headers: { ...headers, host: to.host },
+      }),
     stop: () => server.close(),
   };
 }

@@ -2,14 +2,14 @@
 import { changeText, short, sourceText } from 'release/cli/change-text';
 import { watchLines } from 'release/cli/verbs/status';
 import { releaseCommand } from 'release/model/release-command';
+import { utcMinutes } from '../http/utc-minutes.js';
 import { html, type Html } from './html.js';
 import type { ConsoleData, ConsoleEnvironment } from './read-console.js';
 
 /** Number of generations in the history. */
 const shownGenerations = 30;
 
-const time = (at: string) =>
-  html`<time datetime="${at}">${at.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} UTC</time>`;
+const time = (at: string) => html`<time datetime="${at}">${utcMinutes(at)}</time>`;
 
 const muted = (text: string | Html) => html`<span class="muted">${text}</span>`;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
+import { utcMinutes } from '../http/utc-minutes.js';
 import { sha256Base64 } from 'release/model/digest';
 import { hasEnded } from 'release/model/generation';
 import { previewAt, previewName, type NamedPreview as Preview } from 'release/model/preview';
@@ -150,8 +151,7 @@ export function openPreviews(
       releases.filter((release) => !isLive(release)).map(({ release }) => readVersionNote(store, release)),
     );
     const isUntried = notes.some((note) => note?.trial.kind === 'untried');
-    const until = endsAt.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
-    return `${isUntried ? 'untried, ' : ''}until ${until} UTC`;
+    return `${isUntried ? 'untried, ' : ''}until ${utcMinutes(endsAt)}`;
   }
 
   const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);
