@@ -12,6 +12,7 @@ import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
+import { documentFiles, publishDocuments, type DocumentFiles } from './documents/document-files';
 import { hazardsFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
@@ -49,7 +50,12 @@ export async function publishData(
 ): Promise<PublishedArticles> {
   const { articles: sources, settings, synonyms } = readCatalogue(files);
   const photos = findPhotos(sources, output);
-  const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
+  const documents = publishDocuments(findDocuments(sources, settings, output), output);
+  const drawn = publishArticles(
+    sources,
+    { photos: await publishedPhotos(photos, output), documents },
+    output,
+  );
   // Side by side: sharp draws the pictures in threads of its own.
   const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
   const [dataSheets] = await Promise.all([
@@ -96,6 +102,13 @@ const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFil
     path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
   );
+
+/** Documents of the supplier: `documents/A101.declaration.en.2026-03-01.pdf`. */
+const findDocuments = (
+  articles: readonly SourceArticle[],
+  settings: CatalogueSettings,
+  output: Output,
+): DocumentFiles => documentFiles(path.join(chosenFolder(output), 'documents'), { articles, settings });
 
 /** The encoder is loaded only where there are photographs. */
 async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {

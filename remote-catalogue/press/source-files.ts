@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { typeWord } from '../articles/documents';
 import { productTypes, type ProductType } from '../articles/product-types';
 import { SheetError } from './sheets/sheet-error';
 import { finishReplacement, isHalfReplaced } from './source/replace-files';
@@ -50,7 +51,7 @@ function readSource(file: string): SourceText {
 export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
 
 /** Name of the file of a type: `mechanics-gloves-general.json`. */
-export const sourceFileOf = (type: ProductType): string => `${type.toLowerCase().replaceAll(' ', '-')}.json`;
+export const sourceFileOf = (type: ProductType): string => `${typeWord(type)}.json`;
 
 /** The text of a file of articles. Formatters leave the folder of the site's own articles alone. */
 export const printArticles = (articles: readonly unknown[]): string =>

@@ -55,7 +55,7 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     construction: constructionFacts(product),
     facts: [...dataFacts(product), ...packingFacts(ext), ...careFacts(ext)],
     versions: alsoAvailableIn,
-    documents: shownDocuments(ext.documents ?? []),
+    documents: shownDocuments(product),
     ...pictureOf(product),
   };
 }

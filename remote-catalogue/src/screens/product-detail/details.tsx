@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { DocumentLinks } from '../../components/document-links';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
-import { addressPart } from 'shared-types/protocol/search-path';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 
+interface DetailsProps {
+  readonly article: FoundArticle;
+  readonly publishedAt: string;
+}
+
 /** Tables of what is known of an article. */
-export function Details({ article }: { readonly article: FoundArticle }) {
+export function Details({ article, publishedAt }: DetailsProps) {
   const { articleNo, construction, facts, versions, knownVersions, documents } = article;
-  const requestAddress = `/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents`;
   return (
     <div className={classNames.details}>
       <Facts id="data" heading="Data" facts={facts} />
@@ -27,17 +31,9 @@ export function Details({ article }: { readonly article: FoundArticle }) {
         id="documents"
         heading="Documents"
         className="no-print"
-        facts={documents.map(({ kind, name, file }) => ({
-          name,
-          text: (
-            <a
-              href={file?.address ?? `${requestAddress}&text=${addressPart(name)}`}
-              download={file && `${articleNo}-${kind}.pdf`}
-              aria-label={file ? `Download ${file.about}: ${name}` : `Request: ${name}`}
-            >
-              {file ? `Download ${file.about}` : 'Request'}
-            </a>
-          ),
+        facts={documents.map((document) => ({
+          name: document.name,
+          text: <DocumentLinks {...{ document, articleNo, publishedAt }} />,
         }))}
       />
     </div>
