@@ -76,6 +76,6 @@ it('a certificate has ended on the day after its last one', () => {
   }));
   expect(endedCertificates(certified, '2026-06-30')).toEqual([]);
   expect(endedCertificates(certified, '2026-07-01')).toEqual([
-    expect.stringMatching(/^The certificate of QM101, QM102 ended on 2026-06-30/),
+    expect.stringMatching(/^Certificate ended on 2026-06-30: QM101, QM102\./),
   ]);
 });

@@ -58,6 +58,6 @@ export function endedCertificates(articles: readonly SourceArticle[], today: str
     const numbers = ended.flatMap(({ articleNo, ext }) =>
       ext.certificate?.validUntil === end ? articleNo : [],
     );
-    return `The certificate of ${listed(numbers, mostNumbers)} ended on ${end}: their pages say so. Fill in the new one`;
+    return `Certificate ended on ${end}: ${listed(numbers, mostNumbers)}. The page of each says so; fill in the new one`;
   });
 }
