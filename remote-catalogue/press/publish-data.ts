@@ -12,6 +12,7 @@ import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
+import { certificatesFact } from './documents/certificates-fact';
 import { documentFiles, publishDocuments, type DocumentFiles } from './documents/document-files';
 import { hazardsFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
@@ -144,6 +145,7 @@ function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
+  emitJson('facts/certificates.json', certificatesFact(articles));
   emitJson(
     'facts/sample-articles.json',
     articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),

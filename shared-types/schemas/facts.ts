@@ -139,6 +139,15 @@ const page = closedObject({
   sections: listOf(section),
 });
 
+const certificate = closedObject({
+  /** As printed on it. */
+  number: text,
+  /** Last day of its validity, `2029-06-30`. */
+  validUntil: day,
+  /** Numbers of the articles that have it. */
+  articles: listOf(text),
+});
+
 const sampleEntry = closedObject({
   /** Its title, or its first words. */
   entry: text,
@@ -162,6 +171,8 @@ export const factSchemas = {
   hazards: listOf(hazard),
   /** Pages that the site's search finds beside articles. */
   pages: listOf(page),
+  /** Certificates of articles, for `release doctor`. */
+  certificates: listOf(certificate),
   /** Numbers of articles whose data are samples, for `release doctor`. */
   'sample-articles': listOf(text),
   /** Texts and entries that are samples, for `release doctor`. */
