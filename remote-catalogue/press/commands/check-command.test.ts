@@ -60,7 +60,8 @@ describe('data:check', () => {
         ),
         expect.stringContaining('lack their EU declaration of conformity'),
         expect.stringContaining('lack their EU type-examination certificate'),
-        '8 files: no errors, 3 warnings',
+        expect.stringContaining('Certificate ended on 2020-03-31: QM101.'),
+        '8 files: no errors, 4 warnings',
       ],
     });
   });

@@ -2,14 +2,34 @@ import { addressPart } from 'shared-types/protocol/search-path';
 import type { ShownCertificate, ShownDocument } from '../../articles/documents';
 import { useToday } from './use-today';
 
-interface DocumentLinksProps {
-  readonly document: ShownDocument;
+interface DocumentTableProps {
+  readonly documents: readonly ShownDocument[];
   readonly articleNo: string;
   readonly publishedAt: string;
 }
 
+/** Documents of an article, a row each. */
+export const DocumentTable = ({ documents, ...article }: DocumentTableProps) => (
+  <table>
+    <tbody>
+      {documents.map((document) => (
+        <tr key={document.kind}>
+          <th scope="row">{document.name}</th>
+          <td>
+            <DocumentLinks document={document} {...article} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface DocumentLinksProps extends Omit<DocumentTableProps, 'documents'> {
+  readonly document: ShownDocument;
+}
+
 /** The files of a document in each language, or the way to request it. A certificate says by whom and how long. */
-export function DocumentLinks({ document, articleNo, publishedAt }: DocumentLinksProps) {
+function DocumentLinks({ document, articleNo, publishedAt }: DocumentLinksProps) {
   const { name, files, certificate } = document;
   const isEnded = useToday(publishedAt) > (certificate?.validUntil ?? '9');
   return (

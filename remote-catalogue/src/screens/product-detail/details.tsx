@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { DocumentLinks } from '../../components/document-links';
+import { DocumentTable } from '../../components/document-links';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
+import { documentsAddress } from '../../model/chosen-articles';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 
@@ -27,15 +28,19 @@ export function Details({ article, publishedAt }: DetailsProps) {
           return { name: version, text: card && <Version card={card} /> };
         })}
       />
-      <Facts
-        id="documents"
-        heading="Documents"
-        className="no-print"
-        facts={documents.map((document) => ({
-          name: document.name,
-          text: <DocumentLinks {...{ document, articleNo, publishedAt }} />,
-        }))}
-      />
+      {documents.length > 0 && (
+        <section className="no-print" aria-labelledby="documents">
+          <h2 id="documents">Documents</h2>
+          <DocumentTable {...{ documents, articleNo, publishedAt }} />
+          {documents.flatMap(({ files }) => files).length > 1 && (
+            <p className={classNames.all}>
+              <a className="link" href={documentsAddress([articleNo])}>
+                All documents in one download
+              </a>
+            </p>
+          )}
+        </section>
+      )}
     </div>
   );
 }
