@@ -60,7 +60,7 @@ describe('data:check', () => {
         ),
         expect.stringContaining('lack their EU declaration of conformity'),
         expect.stringContaining('lack their EU type-examination certificate'),
-        expect.stringContaining('Certificate ended on 2020-03-31: QM101.'),
+        expect.stringContaining('Certificate ended on 2020-03-31: QM101, '),
         '8 files: no errors, 4 warnings',
       ],
     });

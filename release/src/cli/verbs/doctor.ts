@@ -52,7 +52,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
 export const doctor = verb({
   name: 'doctor',
   group: 'Inspect',
-  summary: 'Tries the store, lists sample content and ended certificates of the live site',
+  summary: 'Tries the store, lists samples and ended certificates',
   details: [
     'Exit code 7 if the store lets two writers create the same key, 3 while search engines may list a site with sample content.',
   ],
