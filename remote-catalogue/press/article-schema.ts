@@ -11,13 +11,15 @@ import { foreignLetter, unfitCharacter } from './check/hidden-character';
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
 
-const without = (faultOf: (value: string) => string | undefined) =>
+/** A text without a fault that a function names. */
+export const without = (faultOf: (value: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? faultOf(dataset.value) : undefined;
     if (message !== undefined) addIssue({ message });
   });
 
-const text = (longest: number) =>
+/** A text as a cell may have it. */
+export const text = (longest: number) =>
   v.pipe(
     v.string(),
     v.minLength(1, 'must not be empty'),

@@ -21,7 +21,7 @@ import { catalogueFolder, ownArticles, readCatalogueFiles, type CatalogueFiles }
 import { isHalfReplaced } from './source/replace-files';
 import { standardsFact } from './standards-fact';
 import { searchIndexOf } from './synonyms/article-lines';
-import { makers, wordLists } from './synonyms/word-lists';
+import { otherMakers, wordLists } from './synonyms/word-lists';
 
 /** A catalogue, and its articles as the release has them. */
 export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
@@ -47,7 +47,7 @@ export async function publishData(
   files: CatalogueFiles = chosenFiles(output),
   slow?: SlowSteps,
 ): Promise<PublishedArticles> {
-  const { articles: sources, settings, synonyms } = readCatalogue(files);
+  const { articles: sources, settings, synonyms, crossReferences } = readCatalogue(files);
   const photos = findPhotos(sources, output);
   const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
   // Side by side: sharp draws the pictures in threads of its own.
@@ -63,7 +63,7 @@ export async function publishData(
   const parts = { rows: articles.map(rowOf), pages, synonyms, lists: wordLists };
   const lists = { ...wordLists, english: await slow?.englishWords(parts) };
   output.emitJson(synonymsPath, { groups: synonyms, lists });
-  output.emitJson(makersPath, makers);
+  output.emitJson(makersPath, otherMakers(crossReferences));
   writeFacts(articles, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   return { sources, articles, settings };

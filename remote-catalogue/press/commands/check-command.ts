@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
+import { agedLines } from '../cross-references/aged-cross-references';
 import { outlineProblems } from '../drawings/outline-problems';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
@@ -17,12 +18,13 @@ export const checkCommand: Command = async ({ parameters, print }) => {
     return 1;
   }
   const files = readCatalogueFiles(catalogueFolder());
-  const { articles, problems } = judgeCatalogue(files);
+  const { articles, problems, crossReferences } = judgeCatalogue(files);
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
   const all = [...problems, ...ofPhotos, ...outlineProblems()];
   for (const problem of all) print(problemLine(problem));
+  for (const line of agedLines(crossReferences)) print(line);
   print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
   return all.length > 0 ? 1 : 0;
 };

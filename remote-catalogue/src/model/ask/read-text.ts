@@ -1,6 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import type { Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
+import { crossReferencesIn } from '../../../articles/cross-reference';
 import { columnWith } from '../../../articles/facets/facets';
 import { markingText } from '../../../articles/ratings';
 import type { RatedStandard } from '../../../articles/standards/standard-names';
@@ -178,7 +179,7 @@ function readWords(
 
 /** Makes a reader of texts. */
 export function textReader(parts: ReaderParts) {
-  const { vocabulary, lists, index } = parts;
+  const { vocabulary, lists, index, numbers } = parts;
   const translate = translator(lists, vocabulary.has);
   const notSoldIn = notSoldFinder(lists, vocabulary);
   const reader: Reader = {
@@ -191,8 +192,10 @@ export function textReader(parts: ReaderParts) {
   return (text: string, isTyping = false): readonly Term[] => {
     const places: readonly Place[] = [[0, text.length]];
     if (text.length > longestText) return [{ kind: 'unknown', label: text, places }];
-    const named = makerIn(text, lists.makers ?? []);
-    if (named) return [{ kind: 'maker', label: named.maker, places }];
+    const published = numbers.has(bareNumber(text)) ? [] : crossReferencesIn(text, lists.published ?? []);
+    const maker = published[0]?.maker ?? makerIn(text, lists.makers ?? [])?.maker;
+    if (maker !== undefined)
+      return [{ kind: 'maker', label: maker, places, ...(published.length > 0 && { published }) }];
     const words = translate(wordsIn(text));
     const unsold = notSoldIn(words.map(({ word }) => word));
     if (unsold !== undefined) return [{ kind: 'not-sold', label: unsold, places }];
