@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { choiceProblems } from '../check/choice-problems';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { agedLines } from '../cross-references/aged-cross-references';
 import { outlineProblems } from '../drawings/outline-problems';
@@ -22,7 +23,7 @@ export const checkCommand: Command = async ({ parameters, print }) => {
   const numbers = articles.map(({ articleNo }) => articleNo);
   // If an article has an error, the numbers of the articles are not known.
   const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
-  const all = [...problems, ...ofPhotos, ...outlineProblems()];
+  const all = [...problems, ...ofPhotos, ...outlineProblems(), ...choiceProblems()];
   for (const problem of all) print(problemLine(problem));
   for (const line of agedLines(crossReferences)) print(line);
   print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
