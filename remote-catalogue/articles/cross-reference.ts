@@ -1,3 +1,4 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from './once';
 
 /** An article of another maker with the marking that its maker published. Which of ours are equal, markings say alone. */
@@ -20,11 +21,7 @@ export interface OtherMakers {
 }
 
 /** A text without spaces, hyphens, accents and capitals: `grip11840`. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+const bare = (text: string): string => bareNumber(text.normalize('NFD'));
 
 /** The name of an article with its maker, of which each has its own. */
 export const crossName = ({ maker, article }: Pick<CrossReference, 'maker' | 'article'>): string =>

@@ -12,7 +12,7 @@ import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
-import { hazardsFact, sharedGuides, sharedSteps } from './shared-steps';
+import { hazardsFact, tradesFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
@@ -131,6 +131,7 @@ function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
+  emitJson('facts/trades.json', tradesFact(articles));
   emitJson(
     'facts/sample-articles.json',
     articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),

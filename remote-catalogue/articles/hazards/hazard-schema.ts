@@ -58,17 +58,13 @@ const hazard = closedObject({
 
 const trade = closedObject({ part, ...savedEntries, ...groundEntries });
 
-const ownSlugs = <Entry extends { readonly slug: string }>() =>
-  v.check<readonly Entry[], string>(
-    (all) => new Set(all.map((each) => each.slug)).size === all.length,
-    'must have slugs of their own',
-  );
-
-export const hazardsSchema = v.pipe(v.array(hazard), v.readonly(), ownSlugs<Hazard>());
-export const tradesSchema = v.pipe(v.array(trade), v.readonly(), ownSlugs<Trade>());
+export const hazardsSchema = v.array(hazard);
+export const tradesSchema = v.array(trade);
 
 export type Part = v.InferOutput<typeof part>;
-export type Saved = v.InferOutput<typeof saved>;
+/** A question that is kept with a label: what articles must state for one degree of a hazard. */
+export type SavedQuestion = v.InferOutput<typeof saved>;
 export type Group = v.InferOutput<typeof group>;
 export type Hazard = v.InferOutput<typeof hazard>;
+/** A question that is answered already. */
 export type Trade = v.InferOutput<typeof trade>;

@@ -1,16 +1,13 @@
-import type { Group, Hazard, Part, Saved, Trade } from './hazard-schema';
+import type { Group, Hazard, Part, SavedQuestion, Trade } from './hazard-schema';
 import savedHazards from './hazards.json';
 import savedTrades from './trades.json';
 
-export type { Hazard, Part, Trade };
-
-/** A question that is kept with a label: what articles must state for one degree of a hazard. */
-export type SavedQuestion = Saved;
+export type { Hazard, Part, SavedQuestion, Trade };
 
 /** Every hazard in the order of the page. */
 export const hazards = savedHazards as readonly Hazard[];
 
-/** Every trade in the order of the page: a question that is answered already. */
+/** Every trade in the order of the page. */
 export const trades = savedTrades as readonly Trade[];
 
 /** A saved question with what its levels rest on, and the hazard that it belongs to. */

@@ -103,33 +103,22 @@ const exampleOf = (index: FacetIndex, where: readonly Condition[]) =>
 /** Articles that are shown with their reasons; the list has the others. */
 const mostShown = 48;
 
-/** The last step: the articles of a saved question. */
-export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
-  const { hazard, saved } = asked;
-  const title = `${hazard.label} – ${saved.label}`;
-  const trail = [{ name: hazard.label, path: hazardPath(hazard) }, { name: saved.label }];
-  return answered(asked, index, { title, trail, name: `${hazard.label}, ${saved.label}` });
-}
-
-/** The step of a trade. */
-export const tradeStep = (trade: Trade, index: FacetIndex): ChooseData =>
-  answered(askedTrade(trade), index, {
-    title: trade.label,
-    trail: [{ name: trade.label }],
-    name: trade.label,
-  });
-
-interface Named {
-  readonly title: string;
-  /** Where the step stands below the first one. */
-  readonly trail: readonly Crumb[];
-  /** Beginning of its description. */
-  readonly name: string;
-}
-
-/** The articles of a saved question, or where there are none, the nearest that asks for less. */
-function answered(asked: AskedHazard, index: FacetIndex, { title, trail, name }: Named): ChooseData {
+/**
+ * The last step: the articles of a saved question, or where there are none, the nearest that asks for less.
+ *
+ * @param trail where it stands below the first step
+ */
+export function answerStep(
+  asked: AskedHazard,
+  index: FacetIndex,
+  trail: readonly Crumb[] = [
+    { name: asked.hazard.label, path: hazardPath(asked.hazard) },
+    { name: asked.saved.label },
+  ],
+): ChooseData {
   const { saved, group } = asked;
+  const names = trail.map(({ name }) => name);
+  const title = names.join(' – ');
   const where = conditionsOf(saved);
   const rows = nearestRows(index, where);
   const count = rows.length;
@@ -139,7 +128,7 @@ function answered(asked: AskedHazard, index: FacetIndex, { title, trail, name }:
     crumbs: [products, choose, ...trail],
     heading: title,
     title,
-    description: `${name}: ${articleCount(count)}. ${saved.sentence} With the reason for each article and the test behind it.`,
+    description: `${names.join(', ')}: ${articleCount(count)}. ${saved.sentence} With the reason for each article and the test behind it.`,
     lead: saved.sentence,
     remark: (!isEmpty && saved.remark) || '',
     groups: isEmpty
@@ -156,6 +145,10 @@ function answered(asked: AskedHazard, index: FacetIndex, { title, trail, name }:
     },
   };
 }
+
+/** The step of a trade. */
+export const tradeStep = (trade: Trade, index: FacetIndex): ChooseData =>
+  answerStep(askedTrade(trade), index, [{ name: trade.label }]);
 
 function weakerLinks(asked: AskedHazard, index: FacetIndex): readonly CountedLink[] {
   const weaker = nearestWeaker(asked, (saved) => countMatches(index, conditionsOf(saved)) > 0);
