@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
+import { saveArticles } from '../../api/save-articles';
+import { filesPath } from '../../../articles/exports/files-path';
+import { FileLinks } from '../../components/file-links';
 import { compareLink } from '../../components/choice-box';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { ModalDialog } from '../../components/modal-dialog';
 import { articlePath } from '../../../articles/article-path';
-import { compareAddress, enquiryAddress, type ChosenList } from '../../model/chosen-articles';
+import { compareAddress, enquiryAddress, type ChosenList, type FileForm } from '../../model/chosen-articles';
 import { most, type RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 import { PicturePlate } from '../../components/card-image';
@@ -66,9 +69,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
           )}
         </div>
       </aside>
-      {isOpen && (
-        <EnquiryDialog messages={shell.messages} list={lists.enquiry} rows={rows} onOpen={setOpen} />
-      )}
+      {isOpen && <EnquiryDialog shell={shell} list={lists.enquiry} rows={rows} onOpen={setOpen} />}
     </>
   );
 }
@@ -91,14 +92,14 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
 }
 
 interface EnquiryDialogProps {
-  readonly messages: Shell['messages'];
+  readonly shell: Shell;
   readonly list: ChosenList;
   readonly rows: RowsByNumber;
   /** Called with false on closing, and with true when the articles are back after the list was cleared. */
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
+function EnquiryDialog({ shell, list, rows, onOpen }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
   const articles = list.getState().slice(-most.enquiry);
   const removeAll = () => {
@@ -109,8 +110,10 @@ function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
       for (const { articleNo, size } of articles) list.change(articleNo, true, size);
       onOpen(true);
     };
-    messages.show({ message, action: { label: 'Undo', run: putBack } });
+    shell.messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
+  const save = (form: FileForm) =>
+    void saveArticles(shell, { form, name: 'enquiry', find: () => Promise.resolve(articles) });
   const foot = (
     <>
       <a className="button" href={enquiryAddress(articles)}>
@@ -148,6 +151,12 @@ function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
           </li>
         ))}
       </ul>
+      {shell.site.api.catalogue?.mode !== 'http' && (
+        <p className="chips small">
+          <span>Download the list</span>
+          <FileLinks files={filesPath()} what="the enquiry list" onSave={save} />
+        </p>
+      )}
     </ModalDialog>
   );
 }

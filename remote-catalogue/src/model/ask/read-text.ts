@@ -133,17 +133,22 @@ function take(
   const pattern = patternAt(reader, words, whole);
   if (pattern && pattern.length >= length) return pattern;
   const own = words.slice(0, length);
-  const [{ word }, next, after] = words as readonly [Word, Word?, Word?];
-  if (length > 1) return { length };
+  const [{ word }] = words as readonly [Word];
+  // `Free of latex`, `allergic to latex`; `latex free`, `chromium VI free`, `latex allergy`.
+  const [next, after] = words.slice(length).map((each) => each.word);
+  const isDeniedBehind = allergyWords.has(next ?? '') && !/^(?:of|to)$/.test(after ?? '');
+  if (length > 1) return { length: isDeniedBehind ? length + 1 : length };
   const isSize = before?.kind === 'asked' && before.sort === 'size' && /^(?:1?\d|[2-6]?x*[sml])$/.test(word);
   if (isSize)
     return { length, term: conditionTerm(sizeOf([word]), `size ${word.toUpperCase()}`, placeOf(own)) };
   if (/^(?:above|below)$/.test(word) && patternAt(reader, words.slice(1), whole)) return said('unknown', own);
   if (/^-\d+c$/.test(word)) return said('cold', own, `−${word.slice(1, -1)} °C`);
   if (questionWords.has(word)) return said('question', own);
-  // `Free of latex`, `allergic to latex`; `latex free`, `latex allergy`.
-  if (denyingWords.has(word) || allergyWords.has(word)) return { length, isDenial: true };
-  if (allergyWords.has(next?.word ?? '') && !/^(?:of|to)$/.test(after?.word ?? '')) return { length: 2 };
+  // `Without latex or nitrile` denies both; the place of a denial in front comes first.
+  const isDeniedInFront = before?.kind === 'asked' && before.isDenied && before.places.length > 1;
+  const deniesAgain = word === 'or' && isDeniedInFront;
+  if (deniesAgain || denyingWords.has(word) || allergyWords.has(word)) return { length, isDenial: true };
+  if (isDeniedBehind) return { length: 2 };
   const isMore = protects.test(word) && before?.kind === 'asked' && before.sort === 'protection';
   return { length, isMore };
 }
@@ -169,7 +174,7 @@ function readWords(
       const isOpen = own.at(-1)?.end === end;
       // A single letter begins too much.
       if (isOpen && !taken.term && (own.at(-1)?.word.length ?? 0) < 2) continue;
-      const term = taken.term ?? wordTerm(reader, isAfter ? own.slice(0, 1) : own, isOpen);
+      const term = taken.term ?? wordTerm(reader, isAfter ? own.slice(0, -1) : own, isOpen);
       terms.push(denials.length > 0 || isAfter ? denied(term, [...denials, placeOf(own)]) : term);
       denials = [];
     }

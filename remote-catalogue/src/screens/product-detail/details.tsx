@@ -8,12 +8,13 @@ import classNames from './details.module.css';
 
 /** Tables of what is known of an article. */
 export function Details({ article }: { readonly article: FoundArticle }) {
-  const { articleNo, construction, facts, versions, knownVersions, documents } = article;
+  const { articleNo, construction, facts, codes, versions, knownVersions, documents } = article;
   const requestAddress = `/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents`;
   return (
     <div className={classNames.details}>
       <Facts id="data" heading="Data" facts={facts} />
       <Facts id="construction" heading="Construction" facts={construction} />
+      <Facts id="codes" heading="Codes" facts={codes} />
       <Facts
         id="versions"
         heading="Also available in"
