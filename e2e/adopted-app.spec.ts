@@ -30,9 +30,9 @@ async function goLive({ store, origin }: Releases, what: Adopted, ...options: re
   const { app = 'adopted-app', title = 'Orders' } = what;
   const name = title.toLowerCase();
   const folder = path.join(store, 'adopted');
-  const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--to', folder];
+  const offer = ['--expose', `./${title}`, '--route', `/${name}`, '--title', title, '--version', '1.0.0'];
   const dist = path.join(import.meta.dirname, app);
-  const trial = ['--untried', 'a test'];
+  const trial = ['--to', folder, '--untried', 'a test'];
   const line = [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer, ...trial, ...options];
   await run(process.execPath, line, { cwd: root });
   const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, name] }));

@@ -101,8 +101,13 @@ export interface SiteDocument {
   readonly body: string;
 }
 
-/** Media types of documents, of files that end in `.ics`, `.atom` and `.txt`. */
-export type DocumentType = 'text/calendar' | 'application/atom+xml' | 'text/plain';
+/** Media types of documents, of files that end in `.ics`, `.atom`, `.txt`, `.csv` and `.json`. */
+export type DocumentType =
+  | 'text/calendar'
+  | 'application/atom+xml'
+  | 'text/plain'
+  | 'text/csv'
+  | 'application/json';
 
 /** Result of `load`. */
 export type LoadResult<Data> = LoadReady<Data> | LoadNotFound<Data> | LoadRedirect;

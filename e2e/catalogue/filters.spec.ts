@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { holdRequests } from '../hold-requests';
 import { test } from '../site-test';
@@ -32,6 +33,16 @@ test(
     await expect(value(other, '9')).toBeChecked();
   },
 );
+
+test('a filtered list is saved as a file of its articles alone', async ({ page }) => {
+  await openFilters(page, '/products/gloves?cut=D');
+  const shown = await articleNumbers(page);
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Download this list as CSV' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  const rows = saved.trim().split('\r\n').slice(1);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(shown);
+});
 
 test('an address with what does not exist is corrected without a new history entry', async ({ page }) => {
   for (const [path, repaired] of [

@@ -10,6 +10,8 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
   ics: 'text/calendar; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
 };

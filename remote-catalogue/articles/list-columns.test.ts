@@ -25,6 +25,7 @@ const row = fc
         line.filter(Boolean).map((name) => name.replaceAll('#', ' ')),
         { maxLength: 3 },
       ),
+      freeOf: lines,
       codes: fc.constantFrom({}, { en388: '4X43FP' }, { en388: '1X42B', en407: 'X2XXXX' }, { en1149_5: '' }),
     }),
   })

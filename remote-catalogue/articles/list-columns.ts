@@ -17,6 +17,7 @@ export const listColumnNames = [
   'traits',
   'sizes',
   'colours',
+  'freeOf',
   'en388',
   'markings',
 ] as const;
@@ -58,6 +59,7 @@ export function toColumns(rows: readonly ProductRow[]): ListColumns {
     colours: factColumn(({ colours, swatches = [] }) =>
       joined(colours.map((name, place) => name + (swatches[place] ?? ''))),
     ),
+    freeOf: factColumn(({ freeOf }) => joined(freeOf)),
     en388: factColumn(({ codes }) => codes.en388 ?? ''),
     markings: factColumn(({ codes }) => printedCodes(codes)),
   };
@@ -118,6 +120,7 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
       traits: valuesOf(at(lines.traits)),
       sizes: valuesOf(at(lines.sizes)),
       ...coloursOf(at(lines.colours)),
+      freeOf: valuesOf(at(lines.freeOf)),
       codes: codesOf(at(lines.en388) + separator + at(lines.markings)),
     };
     const card = cardFacts(facts, at(lines.drawing));

@@ -47,6 +47,8 @@ export interface RowFacts {
   readonly colours: readonly string[];
   /** What each colour looks like: `#rrggbb`, or empty. Absent where nothing is known. */
   readonly swatches?: readonly string[];
+  /** Substances that it is stated to be free of. */
+  readonly freeOf: readonly string[];
   readonly codes: MarkingCodes;
 }
 
@@ -98,6 +100,7 @@ function factsOf({
   cuff,
   sizes,
   colours = [],
+  freeOf = [],
   ratings = {},
 }: ProductExt): Omit<RowFacts, 'traits'> {
   const main = materials.find(({ part }) => part === 'palm' || part === 'shell');
@@ -111,6 +114,7 @@ function factsOf({
     sizes: sizes?.values ?? [],
     colours: colours.map(({ name }) => name),
     ...swatchesOf(colours),
+    freeOf: freeOf.map(({ substance }) => substance),
     codes: codesOf(ratings),
   };
 }

@@ -37,6 +37,23 @@ const packing = v.object({
   unit: v.picklist(['pair', 'piece']),
 });
 
+const gtin = v.object({
+  /** As printed below its bar code. */
+  gtin: v.string(),
+  /** Size and colour that it is the number of; of all where they are absent. */
+  size: v.optional(v.string()),
+  colour: v.optional(v.string()),
+});
+
+const freeOf = v.object({
+  /** One of `substances`. */
+  substance: v.string(),
+  /** Declaration or certificate that states it. */
+  source: v.string(),
+  /** Day of the source, `2026-03-01`. */
+  date: v.string(),
+});
+
 const document = v.object({
   kind: v.picklist(['data-sheet', 'instructions', 'declaration', 'certificate']),
   /** `generated` by the build, `supplied` as a file, or sent on request. */
@@ -91,7 +108,8 @@ const photo = v.object({
 
 const ratings = v.record(v.string(), v.object({ edition: v.string(), code: v.string() }));
 
-const ext = v.object({
+/** Form of `ext`. */
+export const extSchema = v.object({
   /** `sample`: invented for demonstration; every page says so. */
   dataStatus: v.optional(v.picklist(['sample', 'declared'])),
   /** `Rigger glove`, `Coverall`. */
@@ -116,6 +134,11 @@ const ext = v.object({
   care: v.optional(texts),
   maxWashes: v.optional(v.number()),
   packing: v.optional(packing),
+  gtins: v.optional(v.array(gtin)),
+  /** Country of origin: `Pakistan`. */
+  origin: v.optional(v.string()),
+  /** Of what is not named here, nothing is known. */
+  freeOf: v.optional(v.array(freeOf)),
   documents: v.optional(v.array(document)),
   /** The most similar articles, best first. */
   similar: v.optional(v.array(similar)),
@@ -139,7 +162,7 @@ export const productSchema = v.object({
   /** Absent for garments. A text that equals a known article number becomes a link. */
   alsoAvailableIn: v.optional(texts),
   /** Absent in the answer of a service that knows the specification's fields only. */
-  ext: v.optional(ext),
+  ext: v.optional(extSchema),
 });
 
 type Frozen<Value> = Value extends readonly (infer Item)[]
@@ -153,7 +176,7 @@ type Of<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>;
 /** An article. */
 export type Product = Of<typeof productSchema>;
 /** What this catalogue knows of an article beyond the specification. A block that needs an absent part is left out. */
-export type ProductExt = Of<typeof ext>;
+export type ProductExt = Of<typeof extSchema>;
 /** A part of a glove. Titles seen: Palm, Back, Entrance, Description. */
 export type Feature = Of<typeof feature>;
 /** An article that is similar to another one. It is never the same: the reason says in what it differs. */
@@ -164,6 +187,10 @@ export type Material = Of<typeof material>;
 export type Sizes = Of<typeof sizes>;
 /** A colour of an article. */
 export type Colour = Of<typeof colour>;
+/** A number that an article is ordered by. */
+export type Gtin = Of<typeof gtin>;
+/** A substance that an article is stated to be free of. */
+export type FreeOf = Of<typeof freeOf>;
 /** A document about an article: a file, or sent on request. One that is neither is not shown. */
 export type ArticleDocument = Of<typeof document>;
 /** An EU type-examination certificate. */

@@ -6,7 +6,7 @@ export const searchIndexPath = 'data/search.json';
 /** The synonyms in the release. */
 export const synonymsPath = 'data/synonyms.json';
 
-/** The names of other makers in the release. */
+/** Other makers and their articles in the release. */
 export const makersPath = 'data/makers.json';
 
 /** Where the release has the pictures that its pages are shared with. Only rendering reads them. */

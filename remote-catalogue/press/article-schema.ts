@@ -1,6 +1,8 @@
 import { closedObject } from 'shared-types/schemas/closed-object';
 import * as v from 'valibot';
+import { substances } from '../articles/free-of';
 import { productTypes } from '../articles/product-types';
+import { gtinFault } from '../articles/trade-codes';
 import { ratedStandards } from '../articles/standards/standard-names';
 import { colour, writtenArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
@@ -12,13 +14,15 @@ import { foreignLetter, unfitCharacter } from './check/hidden-character';
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
 
-const without = (faultOf: (value: string) => string | undefined) =>
+/** A text without a fault that a function names. */
+export const without = (faultOf: (value: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? faultOf(dataset.value) : undefined;
     if (message !== undefined) addIssue({ message });
   });
 
-const text = (longest: number) =>
+/** A text as a cell may have it. */
+export const text = (longest: number) =>
   v.pipe(
     v.string(),
     v.minLength(1, 'must not be empty'),
@@ -105,6 +109,31 @@ export const extFields = {
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(closedObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
+  gtins: v.optional(
+    v.pipe(
+      v.array(
+        written('9521234567899 | 9 | Black', {
+          gtin: v.pipe(v.string(), without(gtinFault)),
+          size: v.optional(text(10)),
+          colour: v.optional(text(40)),
+        }),
+      ),
+      v.minLength(1, 'must have a GTIN'),
+    ),
+  ),
+  origin: v.optional(text(40)),
+  freeOf: v.optional(
+    v.pipe(
+      v.array(
+        written('latex | Supplier’s declaration | 2026-03-01', {
+          substance: v.picklist(substances),
+          source: text(80),
+          date: v.pipe(v.string(), v.isoDate('must be a day like 2026-03-01')),
+        }),
+      ),
+      v.minLength(1, 'must name a substance'),
+    ),
+  ),
   /** Parts and colours of the drawing that do not follow from the other fields. */
   art: v.optional(writtenArt),
 };

@@ -14,7 +14,7 @@ import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
 import { certificatesFact } from './documents/certificates-fact';
 import { documentFiles, publishDocuments, type DocumentFiles } from './documents/document-files';
-import { hazardsFact, sharedGuides, sharedSteps } from './shared-steps';
+import { hazardsFact, tradesFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
@@ -23,7 +23,7 @@ import { catalogueFolder, ownArticles, readCatalogueFiles, type CatalogueFiles }
 import { isHalfReplaced } from './source/replace-files';
 import { standardsFact } from './standards-fact';
 import { searchIndexOf } from './synonyms/article-lines';
-import { makers, wordLists } from './synonyms/word-lists';
+import { otherMakers, wordLists } from './synonyms/word-lists';
 
 /** A catalogue, and its articles as the release has them. */
 export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
@@ -49,7 +49,7 @@ export async function publishData(
   files: CatalogueFiles = chosenFiles(output),
   slow?: SlowSteps,
 ): Promise<PublishedArticles> {
-  const { articles: sources, settings, synonyms } = readCatalogue(files);
+  const { articles: sources, settings, synonyms, crossReferences } = readCatalogue(files);
   const photos = findPhotos(sources, output);
   const documents = publishDocuments(findDocuments(sources, settings, output), output);
   const drawn = publishArticles(
@@ -70,7 +70,7 @@ export async function publishData(
   const parts = { rows: articles.map(rowOf), pages, synonyms, lists: wordLists };
   const lists = { ...wordLists, english: await slow?.englishWords(parts) };
   output.emitJson(synonymsPath, { groups: synonyms, lists });
-  output.emitJson(makersPath, makers);
+  output.emitJson(makersPath, otherMakers(crossReferences));
   writeFacts(articles, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   return { sources, articles, settings };
@@ -146,6 +146,7 @@ function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
   emitJson('facts/certificates.json', certificatesFact(articles));
+  emitJson('facts/trades.json', tradesFact(articles));
   emitJson(
     'facts/sample-articles.json',
     articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),

@@ -1,11 +1,12 @@
 import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
 import { indexRows } from '../articles/facets/facet-index';
 import { nearestRows } from '../src/model/answer/nearest-rows';
-import { hazardLink, offeredHazards, savedLink } from '../src/model/answer/offered-hazards';
-import { choosePath, hazardPath, savedOf, savedPath } from '../articles/hazards/hazards';
+import { hazardLink, offeredHazards, savedLink, tradeLinks } from '../src/model/answer/offered-hazards';
+import { choosePath, hazardPath, savedOf, savedPath, trades } from '../articles/hazards/hazards';
 import { conditionsOf } from '../src/model/ask/read-address';
 import { sizeGuidePath } from '../articles/size-guide-path';
 import { guideTexts } from '../articles/size-guide-texts';
+import { singlePicture } from '../articles/photo-sources';
 import type { Product } from '../articles/product';
 import { isGloveType } from '../articles/product-types';
 import { rowOf } from '../articles/product-row';
@@ -29,8 +30,12 @@ export function sharedSteps(articles: readonly Product[]): readonly SharedStep[]
     const [first] = answers;
     return first ? [{ ...first, path: hazardPath(hazard), name: hazard.label }, ...answers] : [];
   });
+  const ofTrades = trades.flatMap((trade): readonly SharedStep[] => {
+    const [row] = nearestRows(index, conditionsOf(trade));
+    return row ? [{ path: hazardPath(trade), name: trade.label, articleNo: row.articleNo }] : [];
+  });
   const [first] = steps;
-  return first ? [{ ...first, path: choosePath, name: 'Choose by hazard' }, ...steps] : [];
+  return first ? [{ ...first, path: choosePath, name: 'Choose by hazard' }, ...steps, ...ofTrades] : [];
 }
 
 /** The guides to sizes and to equal or better gloves, each with an article that it is about; none without such an article. */
@@ -58,3 +63,10 @@ export function hazardsFact(articles: readonly Product[]) {
     answers: savedOf(offered.hazard).map((asked) => savedLink(asked, index)),
   }));
 }
+
+/** The trades that visitors can begin with. */
+export const tradesFact = (articles: readonly Product[]) =>
+  tradeLinks(indexRows(articles.map(rowOf))).map(({ drawing, ...link }) => ({
+    ...link,
+    drawing: singlePicture(drawing),
+  }));

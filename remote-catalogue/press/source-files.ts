@@ -23,16 +23,22 @@ export interface CatalogueFiles {
   readonly settings: SourceText | undefined;
   /** `synonyms.txt`, which may be left out. */
   readonly synonyms?: SourceText | undefined;
+  /** `cross-references.csv`, which may be left out. */
+  readonly crossReferences?: SourceText | undefined;
 }
 
 export const settingsFile = 'catalogue.json';
 
 const synonymsFile = 'synonyms.txt';
 
+/** The sheet of cross-references beside the folder of articles. */
+export const crossReferencesFile = 'cross-references.csv';
+
 export const readCatalogueFiles = (folder: string): CatalogueFiles => ({
   articles: articleFilesOf(folder).filter(existsSync).map(readSource),
   settings: readIfThere(path.join(folder, settingsFile)),
   synonyms: readIfThere(path.join(folder, synonymsFile)),
+  crossReferences: readIfThere(path.join(folder, crossReferencesFile)),
 });
 
 const articleFilesOf = (folder: string): readonly string[] =>

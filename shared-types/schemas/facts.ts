@@ -120,6 +120,16 @@ const hazard = closedObject({
   answers: listOf(closedObject({ path: pagePath, label: text, count })),
 });
 
+const trade = closedObject({
+  /** Path of the page with its articles. */
+  path: pagePath,
+  label: text,
+  /** Number of articles. */
+  count,
+  /** Address of the picture of one of them; `''` if it has none. */
+  drawing: anyText,
+});
+
 /** A part of a page that a link can lead to. */
 const section = closedObject({
   /** Anchor without its `#`. */
@@ -169,6 +179,8 @@ export const factSchemas = {
   events: listOf(event),
   /** Hazards that the work exposes the wearer to, where the catalogue lets visitors choose by them; none otherwise. */
   hazards: listOf(hazard),
+  /** Trades that have articles, each a question about the work that is answered already. */
+  trades: listOf(trade),
   /** Pages that the site's search finds beside articles. */
   pages: listOf(page),
   /** Certificates of articles, for `release doctor`. */

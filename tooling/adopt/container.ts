@@ -30,8 +30,6 @@ const manifestSchema = v.object({
       name: v.string(),
       version: v.string(),
       singleton: v.optional(v.boolean(), false),
-      // Rspack writes null where the module that it read last names no range.
-      requiredVersion: v.nullish(v.string(), ''),
       assets,
     }),
   ),
@@ -104,11 +102,14 @@ export function readContainer(dist: string, expose: string, kind: AppRecord['kin
     isModule,
     /** Modules that it shares. */
     listed: shared.map(({ name }) => name),
-    /** Ranges of the modules that the host may give it. */
+    /**
+     * Major versions of the modules that the host may give it. Each is that of the build: Rspack writes a wrong range where a
+     * library of the app names several.
+     */
     ranges: Object.fromEntries(
       shared
         .filter(({ name, singleton }) => isComponent && singleton && sharedSpecifiers.includes(name))
-        .map(({ name, version, requiredVersion }) => [name, requiredVersion || `^${version}`]),
+        .map(({ name, version }) => [name, `^${version.split('.')[0]}`]),
     ),
     /** Files of the first view, without those of the host. Vite does not tell which of its modules come later. */
     first: isModule ? files : [entry, ...firstOf(exposed.assets)],

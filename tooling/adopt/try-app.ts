@@ -46,7 +46,7 @@ export async function tryApp(
     );
     if (found.faults.length > 0)
       throw new Error([`The site cannot run ${offer.expose}:`, ...found.faults].join('\n'));
-    say(`Tried in Chromium: the first view, and ${found.presses} presses of buttons and links.`);
+    say(`Tried in Chromium: the first view. Presses of buttons and links: ${found.presses}.`);
     for (const note of found.notes) say(note);
     return { kind: 'tried', at: new Date().toISOString(), presses: found.presses };
   } finally {

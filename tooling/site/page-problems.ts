@@ -1,16 +1,37 @@
 /** Asks a running site for pages, and for what they link to. */
+import http from 'node:http';
+import https from 'node:https';
 import { mapConcurrently } from 'release/store/concurrency';
-import { ask, type Answer } from './ask.js';
 
 /** Requests under way: a page may be drawn only when it is asked for. */
 const atOnce = 4;
 
-/** Asks for a page. Browsers find names below localhost on this machine; not every system does. */
-function askPage(url: URL): Promise<Answer> {
-  const place = new URL(url);
-  if (url.hostname.endsWith('.localhost')) place.hostname = 'localhost';
-  return ask(place, { headers: { host: url.host } });
+const timeoutMs = 30_000;
+
+/** Browsers find names below localhost on this machine; not every system does. */
+const placeOf = ({ hostname, host }: URL): http.RequestOptions =>
+  hostname.endsWith('.localhost') ? { hostname: 'localhost', headers: { host } } : {};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
 }
+
+const ask = (url: URL): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { get } = url.protocol === 'https:' ? https : http;
+    const request = get(url, { ...placeOf(url), timeout: timeoutMs }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (part: string) => (text += part));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    request.once('error', reject);
+  });
 
 /** Links to pages and files of the same site, without their fragments. */
 const linksOf = (html: string, page: URL): readonly string[] =>
@@ -34,10 +55,10 @@ export async function pageProblems(paths: readonly string[], site: string) {
   const linkedFrom = new Map<string, string>();
   const problems: string[] = [];
   const look = async (url: URL, failuresOf: (answer: Answer) => readonly string[], note = '') => {
-    const answer = await askPage(url).catch((error: unknown) => String(error));
+    const answer = await ask(url).catch((error: unknown) => String(error));
     const failures = typeof answer === 'string' ? [answer] : failuresOf(answer);
     problems.push(...failures.map((failure) => `${url.href} ${failure}${note}`));
-    return typeof answer === 'string' ? '' : String(answer.body);
+    return typeof answer === 'string' ? '' : answer.text;
   };
   const pages = paths.map((path) => new URL(path, site));
   await mapConcurrently(

@@ -57,22 +57,17 @@ const allowAll = (origin: string) => ({
   'access-control-allow-headers': '*',
 });
 
-/** Answers every request of the browser. */
+/** Answers in place of services, and reads what the host reports. */
 async function answerRoute(route: Route, { site, events }: { site: TrialSite; events: Events }) {
   const request = route.request();
-  const to = new URL(request.url());
-  const { origin } = new URL(site.address);
-  const isService = to.origin !== origin || to.pathname.startsWith('/api/');
-  if (isService) {
-    events.services.add(`${request.method()} ${to.origin === origin ? '' : to.origin}${to.pathname}`);
-    await route.fulfill({ status: 503, headers: allowAll(origin), body: '{}' });
+  const { origin, pathname } = new URL(request.url());
+  if (origin !== site.origin || pathname.startsWith('/api/')) {
+    events.services.add(`${request.method()} ${origin === site.origin ? '' : origin}${pathname}`);
+    await route.fulfill({ status: 503, headers: allowAll(site.origin), body: '{}' });
     return;
   }
-  if (to.pathname === browserErrorsAddress)
-    events.errors.add(String(request.postData()).split('\n')[1] ?? '');
-  const answer = await site.ask(to, { method: request.method(), headers: request.headers() });
-  if (answer.status === 404) events.missing.add(to.pathname);
-  await route.fulfill(answer);
+  if (pathname === browserErrorsAddress) events.errors.add(String(request.postData()).split('\n')[1] ?? '');
+  await route.continue();
 }
 
 /** Reports what goes wrong in a page. */
@@ -82,6 +77,9 @@ async function watch(page: Page, events: Events) {
   );
   await page.addInitScript(reportViolations);
   page.on('pageerror', ({ name, message }) => events.errors.add(`${name}: ${message}`));
+  page.on('response', (answer) => {
+    if (answer.status() === 404) events.missing.add(new URL(answer.url()).pathname);
+  });
   // A link into another window leads to nothing of the app.
   page.on('popup', (popup) => void popup.close());
 }
@@ -91,24 +89,23 @@ export async function openBrowser(site: TrialSite) {
   const executablePath = await installedChromium();
   // No other command needs what it loads.
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({ executablePath, args: ['--host-resolver-rules=MAP * ~NOTFOUND'] });
-  const context = await browser.newContext({ serviceWorkers: 'allow', ignoreHTTPSErrors: true });
+  const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost'];
+  const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext();
   const events: Events = {
     refused: new Set(),
     errors: new Set(),
     services: new Set(),
     missing: new Set(),
   };
-  let inFlight = 0;
-  await context.route('**/*', async (route) => {
-    inFlight += 1;
-    await answerRoute(route, { site, events })
-      .catch(() => {})
-      .finally(() => (inFlight -= 1));
-  });
+  await context.route('**/*', (route) => answerRoute(route, { site, events }).catch(() => {}));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await watch(page, events);
+  let inFlight = 0;
+  context.on('request', () => (inFlight += 1));
+  context.on('requestfinished', () => (inFlight -= 1));
+  context.on('requestfailed', () => (inFlight -= 1));
   return {
     page,
     events,
@@ -119,6 +116,12 @@ export async function openBrowser(site: TrialSite) {
         calm = inFlight === 0 ? calm + 1 : 0;
       }
     },
+    /** Reads a file of the site. */
+    readJson: <Value>(path: string) =>
+      page.evaluate(
+        async (address) => (await (await fetch(address)).json()) as unknown,
+        path,
+      ) as Promise<Value>,
     close: () => browser.close(),
   };
 }

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOperator } from 'release';
+import { previewEnvironment } from 'release/model/preview';
 import { ReleaseError } from 'release/model/release-error';
 import type { ChainPlace } from 'release/store/generation-files';
 import { compositionOf } from 'release/store/live-composition';
 import { overlayStore } from 'release/store/overlay-store';
 import { serveSite } from 'server';
 import type { SiteConfiguration } from 'shared-types/release';
-import { ask, type Asked } from '../site/ask.js';
 
 /** Releases to try, and the site to try them on. */
 export interface Tried {
@@ -49,18 +49,13 @@ export async function openTrialSite({ place, folders, site }: Tried) {
   const targets = published.map(({ name, version }) => `${name}@${version}`);
   const remotes = published.flatMap(({ name }) => (name === 'host' ? [] : name));
   const written = site && writeSite(site, [...live, ...remotes]);
-  const { address } = await operator
+  const { name } = await operator
     .preview({ targets, siteFile: written?.file, ttlMs: 3_600_000 })
     .finally(() => written?.remove());
   const server = await serveSite({ ...operator.served, port: 0, host: '127.0.0.1', variables: {} });
   return {
-    address,
-    /** Asks the server on this machine, as if the request had been made to the host of the preview. */
-    ask: (to: URL, { headers = {}, ...asked }: Asked = {}) =>
-      ask(new URL(to.pathname + to.search, `http://127.0.0.1:${server.port}`), {
-        ...asked,
-        headers: { ...headers, host: to.host },
-      }),
+    // Every server knows its previews below localhost.
+    origin: `http://${previewEnvironment(name ?? '')}.localhost:${server.port}`,
     stop: () => server.close(),
   };
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
 describe('a trial in Chromium', () => {
   it('takes an app that the policy of the site allows, and notes it in the release', async () => {
     const { isTaken, output, record } = await adopt(inRoot('e2e/adopted-app'));
-    expect(output).toContain('and 4 presses');
+    expect(output).toContain('buttons and links: 4.');
     expect(output).toContain('GET /api/orders, which the trial answers with 503');
     expect(isTaken).toBe(true);
     expect(record().trial).toMatchObject({ kind: 'tried', presses: 4 });

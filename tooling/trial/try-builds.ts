@@ -33,10 +33,6 @@ type Route = Pick<RemoteRelease['routes'][number], 'path' | 'auth' | 'ui'>;
 const openPath = (routes: readonly Route[]) =>
   routes.find(({ path, auth, ui }) => !hasParameters(path) && !auth && ui !== 'app')?.path;
 
-async function readJson<Value>({ ask, address }: TrialSite, path: string): Promise<Value> {
-  return JSON.parse(String((await ask(new URL(path, address))).body)) as Value;
-}
-
 const isDeclared = (entries: readonly StorageEntry[], stored: string) =>
   entries.some(({ store, key }) => {
     const whole = `${store} ${key}`;
@@ -44,8 +40,8 @@ const isDeclared = (entries: readonly StorageEntry[], stored: string) =>
   });
 
 /** Faults and facts. Errors after a service did not answer may be errors of the trial. */
-async function judge(site: TrialSite, { events }: TrialBrowser, found: ScreenFindings) {
-  const entries = await readJson<readonly StorageEntry[]>(site, '/release/facts/storage.json');
+async function judge({ events, readJson }: TrialBrowser, found: ScreenFindings) {
+  const entries = await readJson<readonly StorageEntry[]>('/release/facts/storage.json');
   const undeclared = found.stored.filter((stored) => !isDeclared(entries, stored));
   const services = [...events.services];
   return {
@@ -72,10 +68,10 @@ async function tryRelease(site: TrialSite, release: RemoteRelease | undefined, e
   const path = (isApp ? routes[0]?.path : openPath(routes)) ?? homePath;
   const browser = await openBrowser(site);
   try {
-    const address = new URL(path, site.address).href;
+    const address = new URL(path, site.origin).href;
     const found = await tryScreen(browser, { address, isApp, presses: extent.presses });
-    const judged = await judge(site, browser, found);
-    const manifest = await readJson<Manifest>(site, manifestAddress);
+    const judged = await judge(browser, found);
+    const manifest = await browser.readJson<Manifest>(manifestAddress);
     const other = openPath(manifest.remotes.flatMap(({ routes }) => routes));
     if (!release || !isApp || !extent.isLeft || other === undefined || judged.faults.length > 0)
       return judged;

@@ -165,7 +165,7 @@ describe('a remote that the site does not admit yet', () => {
     await operator.release(host, shop);
     const stranger = dist(operator, builtRemote({ name: 'stranger', version: '1.0.0' }));
     const [published] = await operator.publish([stranger]);
-    expect(published?.openSteps.join()).toContain('with "stranger" in its `remotes`');
+    expect(published?.openSteps.join()).toContain('that has "stranger" in its `remotes`');
     const targets = ['stranger@1.0.0'];
     await expect(operator.promote({ targets })).rejects.toMatchObject({ reason: 'refused' });
     const site = testSite({ remotes: ['shop', 'stranger'] });

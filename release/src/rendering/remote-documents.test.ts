@@ -16,7 +16,7 @@ const madeBy = (...lists: readonly (readonly unknown[])[]) =>
 describe('the problems of documents name remote, module, path and fix of', () => {
   it('a document of no claim, of another type or spelling, at a path that is taken, and without a text', async () => {
     const taken = 'another page or document stands there: rename one of them.';
-    const types = 'text/calendar, application/atom+xml, text/plain';
+    const types = 'text/calendar, application/atom+xml, text/plain, text/csv, application/json';
     const cases = [
       [[at('/other/a.ics')], 'it is outside the claims /shop: claim it, or move the document.'],
       [[at('/shop/a.html', 'text/html')], `its type text/html is not known: give it one of ${types}.`],

@@ -14,6 +14,8 @@ const endings: Readonly<Record<string, string>> = {
   'text/calendar': '.ics',
   'application/atom+xml': '.atom',
   'text/plain': '.txt',
+  'text/csv': '.csv',
+  'application/json': '.json',
 };
 
 interface MadeDocument {

@@ -1,5 +1,6 @@
 import { categoryOfType, headingOf } from '../categories';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
+import { substanceName, substances } from '../free-of';
 import { sizesOf } from '../sizes';
 import {
   ratedStandards,
@@ -72,7 +73,19 @@ const trait: ChoiceColumn = {
 const material = facetOf(
   factChoice({ key: 'mat', label: 'Main material', family }, ({ material: text }) => text),
 );
-const shared: readonly Facet[] = [facetOf(trait), size, colour];
+
+/** Key of the column in which silence says nothing. */
+export const freeOfKey = 'free';
+const freeOf = facetOf({
+  ...closedChoice(
+    { key: freeOfKey, label: 'Free of', family },
+    substances.map((substance) => ({ value: valueSlug(substance), name: substanceName(substance) })),
+    ({ facts }) => facts?.freeOf.map(substanceName) ?? [],
+  ),
+  isEvery: true,
+});
+
+const shared: readonly Facet[] = [facetOf(trait), size, colour, freeOf];
 
 /** Every facet in the order of the address. */
 export const facets: readonly Facet[] = [
@@ -102,6 +115,6 @@ export const isMixed = (types: readonly ProductType[]): boolean =>
  */
 export function facetsFor(shown: readonly ProductType[], isSearch: boolean): readonly Facet[] {
   const own = shown.every(isGloveType) ? gloveFacets : garmentFacets;
-  const facetsOfTypes = isMixed(shown) ? [colour, size, material] : [...own, ...shared];
+  const facetsOfTypes = isMixed(shown) ? [colour, size, material, freeOf] : [...own, ...shared];
   return isSearch ? [category, ...facetsOfTypes] : facetsOfTypes;
 }

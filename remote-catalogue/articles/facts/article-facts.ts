@@ -1,3 +1,4 @@
+import { freeOfText } from '../free-of';
 import type { Material, Product, ProductExt } from '../product';
 import { isGloveType } from '../product-types';
 import { traitName } from '../stated-traits';
@@ -74,6 +75,7 @@ function extFacts(ext: ProductExt, isGlove: boolean): readonly ArticleFact[] {
     ...fact('Properties', ext.traits?.map(traitName).join(', ')),
     ...fact('Colours', ext.colours?.map(({ name }) => name).join(', ')),
     ...fact('PPE category', ppeCategoryText(ext)),
+    ...fact('Free of', freeOfText(ext)),
   ];
 }
 

@@ -4,6 +4,7 @@ import { categoryOfType, crumbsTo, headingOf } from '../categories';
 import { shownDocuments, type ShownDocument } from '../documents';
 import type { Colour, Drawing, Photo, Product, Sizes } from '../product';
 import type { ProductType } from '../product-types';
+import { codeFacts } from '../trade-codes';
 import type { ExplainedMarking } from '../standards/explain-markings';
 
 /** An article in the words of its page, which carries them in its text: its first script need not know how they are made. */
@@ -16,6 +17,7 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly markings: readonly ExplainedMarking[];
   readonly construction: readonly ArticleFact[];
   readonly facts: readonly ArticleFact[];
+  readonly codes: readonly ArticleFact[];
   readonly versions: readonly string[];
   readonly documents: readonly ShownDocument[];
   /** The drawings; none where there is a photograph. */
@@ -51,6 +53,7 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     markings,
     construction: constructionFacts(product),
     facts: [...dataFacts(product), ...packingFacts(ext), ...careFacts(ext)],
+    codes: codeFacts(ext),
     versions: alsoAvailableIn,
     documents: shownDocuments(product),
     ...pictureOf(product),

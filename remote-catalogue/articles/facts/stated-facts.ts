@@ -1,4 +1,5 @@
 import { constructionFacts, dataFacts, fact, packingFacts, type ArticleFact } from './article-facts';
+import { codeFacts } from '../trade-codes';
 import type { Product } from '../product';
 import { isGloveType, typeLabel } from '../product-types';
 import { sizeRange } from '../sizes';
@@ -11,7 +12,8 @@ const names = {
     'Type', 'Kind', 'Palm', 'Back', 'Shell', 'Lining', 'Insulation', 'Tape', 'Coating', 'Cuff', 'Closure', 'Gauge',
     'Length', 'Properties', 'Colours',
   ],
-  data: ['Sizes', 'Care', 'Washes', 'Per bag', 'Per carton'],
+  data: ['Sizes', 'Care', 'Washes', 'Per bag', 'Per carton', 'Free of',
+    'Country of origin'],
 }; // oxfmt-ignore
 
 const ofGloves = ['Palm', 'Back', 'Coating', 'Cuff', 'Gauge', 'Length'];
@@ -44,5 +46,6 @@ function factsOf(product: Product): readonly ArticleFact[] {
     ...fact('Care', ext.care?.join('; ')),
     ...fact('Washes', ext.maxWashes === undefined ? '' : `up to ${ext.maxWashes}`),
     ...packingFacts(ext),
+    ...codeFacts(ext),
   ];
 }

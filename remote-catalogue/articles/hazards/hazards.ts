@@ -1,53 +1,19 @@
+import type { Group, Hazard, Part, SavedQuestion, Trade } from './hazard-schema';
 import savedHazards from './hazards.json';
+import savedTrades from './trades.json';
 
-/** What wears the article: gloves are for the hands, garments for the body. */
-export type Part = 'hands' | 'body';
-
-/** A question that is kept with a label: what articles must state for one degree of a hazard. */
-export interface SavedQuestion {
-  /** In addresses; unique within the hazard. */
-  readonly slug: string;
-  readonly label: string;
-  /** The demand in a sentence. */
-  readonly sentence: string;
-  /** The query of the list that it asks for: `cut=C`. */
-  readonly ask: string;
-  /** Slug of the one that asks for less; the one before it where the group is ordered. */
-  readonly weaker?: string;
-  /** What a reader must know of the list. */
-  readonly remark?: string;
-}
-
-/** A question about the work, and what may be answered. */
-export interface SavedGroup {
-  readonly text: string;
-  readonly answers: readonly SavedQuestion[];
-  /** True if each asks for more than the one before it. */
-  readonly isOrdered?: boolean;
-}
-
-/** Something that gloves and garments are tested for. */
-export interface Hazard {
-  /** In addresses; unique. */
-  readonly slug: string;
-  readonly part: Part;
-  readonly label: string;
-  /** Where one meets it, in a few words. */
-  readonly examples: string;
-  readonly questions: readonly SavedGroup[];
-  /** Said where no article is tested for it. */
-  readonly none: string;
-  /** Said in any case. */
-  readonly limit?: string;
-}
+export type { Hazard, Part, SavedQuestion, Trade };
 
 /** Every hazard in the order of the page. */
 export const hazards = savedHazards as readonly Hazard[];
 
-/** A saved question with the group and the hazard that it belongs to. */
+/** Every trade in the order of the page. */
+export const trades = savedTrades as readonly Trade[];
+
+/** A saved question with what its levels rest on, and the hazard that it belongs to. */
 export interface AskedHazard {
-  readonly hazard: Hazard;
-  readonly group: SavedGroup;
+  readonly hazard: Pick<Hazard, 'slug' | 'part' | 'label'>;
+  readonly group: Omit<Group, 'text'>;
   readonly saved: SavedQuestion;
 }
 
@@ -58,7 +24,7 @@ export const savedOf = (hazard: Hazard): readonly AskedHazard[] =>
 /** Address of the page where one begins. */
 export const choosePath = '/choose';
 
-/** Address of a hazard. */
+/** Address of a hazard, or of a trade. */
 export const hazardPath = ({ slug }: Pick<Hazard, 'slug'>): string => `${choosePath}/${slug}`;
 
 /** Address of a saved question. */
@@ -85,3 +51,10 @@ export function nearestWeaker(
   if (!saved) return undefined;
   return hasArticles(saved) ? { ...asked, saved } : nearestWeaker({ ...asked, saved }, hasArticles);
 }
+
+/** A trade as the one question that it asks. */
+export const askedTrade = (trade: Trade): AskedHazard => ({
+  hazard: trade,
+  group: { ...trade, answers: [] },
+  saved: trade,
+});

@@ -1,33 +1,39 @@
+import type { JsonPath } from 'shared-types/json/json-tree';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { problemOf, type ArticleInFile, type Problem } from './problem';
-import { errorIf, type ArticleFields, type FieldName } from './finding';
+import { errorIf, type ArticleFields } from './finding';
 
 /** Problems between articles: numbers and titles that are taken, and links that lead nowhere. */
 export const problemsBetween = (articles: readonly ArticleInFile[]): readonly Problem[] => [
-  ...repeated(articles, 'articleNo', numberOf),
-  ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
+  ...repeated(articles, ({ articleNo }) => (articleNo ? [[articleNo.toLowerCase(), ['articleNo']]] : [])),
+  ...repeated(articles, ({ type, title }) => (type && title ? [[`${type}: ${title}`, ['title']]] : [])),
+  ...repeated(articles, ({ gtins = [] }) =>
+    gtins.map(({ gtin }, place) => [gtin, ['ext', 'gtins', place, 'gtin']]),
+  ),
   ...brokenLinks(articles),
 ];
 
 const numberOf = ({ articleNo }: Partial<ArticleFields>) => articleNo?.toLowerCase();
 
+/** @param keysOf  what no other article may have, and where it stands in the article */
 function repeated(
   articles: readonly ArticleInFile[],
-  field: FieldName,
-  keyOf: (fields: Partial<ArticleFields>) => string | undefined,
+  keysOf: (fields: Partial<ArticleFields>) => readonly (readonly [key: string, path: JsonPath])[],
 ): readonly Problem[] {
   const seen = new Map<string, ArticleInFile>();
-  return articles.flatMap((article) => {
-    const key = keyOf(article.fields);
-    const first = key === undefined ? undefined : seen.get(key);
-    if (key !== undefined && !first) seen.set(key, article);
-    // One article in two rows: only the number is reported.
-    if (!first || (field === 'title' && numberOf(first.fields) === numberOf(article.fields))) return [];
-    const { name, file, index } = first;
-    const place = file.rows ? `row ${file.rows[index]}` : file.name;
-    const message = `the same as of ${name} in ${place}; each article has its own`;
-    return problemOf(article, { path: [field], rule: 'DUPLICATE', message });
-  });
+  return articles.flatMap((article) =>
+    keysOf(article.fields).flatMap(([key, path]) => {
+      const first = seen.get(key);
+      if (!first) seen.set(key, article);
+      // One article in two rows: only the number is reported.
+      const isAgain = path[0] !== 'articleNo' && first !== article;
+      if (!first || (isAgain && numberOf(first.fields) === numberOf(article.fields))) return [];
+      const { name, file, index } = first;
+      const place = file.rows ? `row ${file.rows[index]}` : file.name;
+      const message = `the same as of ${name} in ${place}; each article has its own`;
+      return problemOf(article, { path, rule: 'DUPLICATE', message });
+    }),
+  );
 }
 
 /** Also available in: a text, or the number of an article, which is one word with a digit. */

@@ -17,6 +17,12 @@ function lines(...changes: readonly (readonly [from: string, to: string])[]): re
   return problems.map(problemLine);
 }
 
+/** A change that gives the glove more fields. */
+const packed = (fields: string) => ['"packing"', `${fields}, "packing"`] as const;
+
+const freeOf = (substance: string, date = '2026-03-01') =>
+  `"freeOf": [{ "substance": "${substance}", "source": "Declaration", "date": "${date}" }]`;
+
 describe('checkCatalogue', () => {
   it('names file, line, column, article, field, value and rule', () => {
     expect(lines(['"3122X"', '"4X43G"'])).toEqual([
@@ -74,6 +80,24 @@ describe('checkCatalogue', () => {
     [['"packing"', '"art": { "parts": ["flame-thrower"] }, "packing"'], 'is no part: use one of: armbands-'],
     [['"inner": 12', '"inner": "12"'], 'packing.inner "12": must be a whole number'],
     [['"inner": 12', '"inner": 0'], 'packing.inner 0: must be at least 1 [FORM]'],
+    [packed('"gtins": [{ "gtin": "9521234567898" }]'), 'has the check digit 8; of these digits it is 9.'],
+    [packed('"gtins": [{ "gtin": "952123456789" }]'), 'has the check digit 9; of these digits it is 6.'],
+    [packed('"gtins": [{ "gtin": "952 123" }]'), 'must be 8, 12, 13 or 14 digits [FORM]'],
+    [
+      packed('"gtins": [{ "gtin": "9521234567899", "size": "13", "colour": "Pink" }]'),
+      'gtins.0.size "13": is no size of the article [GTIN]',
+    ],
+    [
+      packed('"gtins": [{ "gtin": "9521234567899" }, { "gtin": "9521234567899", "size": "9" }]'),
+      'gtins.1.gtin "9521234567899": the same as of WL501 in leather.json; each article has its own',
+    ],
+    [packed('"freeOf": [{ "substance": "latex" }]'), 'freeOf.0.source: is missing [FORM]'],
+    [packed(freeOf('cotton')), 'must be one of latex, silicone, chromium VI, DMF, PFAS'],
+    [packed(freeOf('latex', '03/2026')), 'must be a day like 2026-03-01 [FORM]'],
+    [
+      packed(`"coating": "Foam latex", ${freeOf('latex')}`),
+      'title, coating or materials name latex [FREE-OF]',
+    ],
   ] as const)('says of %j what is wrong', (change, message) => {
     expect(lines(change).join('\n')).toContain(message);
   });

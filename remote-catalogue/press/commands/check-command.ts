@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { choiceProblems } from '../check/choice-problems';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgeDocuments } from '../documents/document-files';
 import { endedCertificates } from '../documents/lacked-documents';
+import { agedLines } from '../cross-references/aged-cross-references';
 import { outlineProblems } from '../drawings/outline-problems';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue, type JudgedCatalogue } from '../read-catalogue';
@@ -22,10 +24,11 @@ export const checkCommand: Command = async ({ parameters, print }) => {
   const catalogue = judgeCatalogue(files);
   // If an article has an error, the numbers of the articles are not known.
   const beside = catalogue.problems.length > 0 ? { problems: [], warnings: [] } : judgeFilesBeside(catalogue);
-  const all = [...catalogue.problems, ...beside.problems, ...outlineProblems()];
+  const all = [...catalogue.problems, ...beside.problems, ...outlineProblems(), ...choiceProblems()];
   for (const problem of all) print(problemLine(problem));
-  for (const warning of beside.warnings) print(`warning: ${warning}`);
-  const warned = beside.warnings.length > 0 ? `, ${counted(beside.warnings.length, 'warning')}` : '';
+  const warnings = [...beside.warnings, ...agedLines(catalogue.crossReferences)];
+  for (const warning of warnings) print(`warning: ${warning}`);
+  const warned = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
   print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}${warned}`);
   return all.length > 0 ? 1 : 0;
 };

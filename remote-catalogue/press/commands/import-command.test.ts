@@ -245,7 +245,7 @@ describe('all errors of a sheet', () => {
 });
 describe('a file', () => {
   it.each<[string, Rows, string]>([
-    ['has no article', [headings], 'there is no article below the headings'],
+    ['has no article', [headings], 'has no row below the headings'],
     ['has a heading twice', [[...headings, 'Title'], rowOf('A-1')], 'Column E “Title” stands above another'],
     [
       'has a mistyped heading',

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { importCrossReferences } from '../cross-references/import-cross-references';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
 import { reportLines } from '../import/sheet-problem';
 import { listed } from '../sheets/listed';
@@ -8,9 +10,10 @@ import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
 import { counted, parseWords, type Command } from './command';
 
-const usage = `npm run data:import -- FILE [--replace] [--dry-run]
+const usage = `npm run data:import -- FILE [--replace] [--cross-references] [--dry-run]
   FILE           a sheet as data:export writes it: .xlsx or .csv
   --replace      make the sheet the whole catalogue; else its articles are added, or change those of their number
+  --cross-references  the sheet has articles of other makers
   --dry-run      check everything and say what would change, write nothing
   --into FOLDER  another folder of articles than remote-catalogue/catalogue/articles
   --report FILE  another file than import-report.csv`;
@@ -19,9 +22,11 @@ const usage = `npm run data:import -- FILE [--replace] [--dry-run]
 export const importCommand: Command = async ({ parameters, print }) => {
   let into = ownArticles();
   try {
-    const options = readOptions(parameters);
+    const { isOfOthers, ...options } = readOptions(parameters);
     ({ into } = options);
-    const result = await importArticles(options);
+    if (isOfOthers && !existsSync(into))
+      throw new SheetError(`${into} does not exist: import your articles first.`);
+    const result = await (isOfOthers ? importCrossReferences : importArticles)(options);
     for (const line of resultLines(result, options)) print(line);
     return result.problems.length > 0 ? 1 : 0;
   } catch (error) {
@@ -47,9 +52,10 @@ const flags = {
   report: { type: 'string' },
   replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'cross-references': { type: 'boolean' },
 } as const;
 
-function readOptions(parameters: readonly string[]): ImportOptions {
+function readOptions(parameters: readonly string[]): ImportOptions & { readonly isOfOthers: boolean } {
   const { values, file } = parseWords(usage, parameters, flags);
   const report = values.report ?? 'import-report.csv';
   if (path.resolve(file) === path.resolve(report)) {
@@ -63,6 +69,7 @@ function readOptions(parameters: readonly string[]): ImportOptions {
     from: values.into ?? path.join(catalogueFolder(), 'articles'),
     into: values.into ?? ownArticles(),
     isDryRun: values['dry-run'] ?? false,
+    isOfOthers: values['cross-references'] ?? false,
   };
 }
 
@@ -84,7 +91,7 @@ function resultLines(
     ...(mode === 'replace' ? [changeLine('removed', change.removed)] : []),
     isDryRun
       ? 'Nothing was changed: this was a dry run.'
-      : 'The articles are written. Look at them with npm run dev -- catalogue.',
+      : 'The sheet is imported. Look at them with npm run dev -- catalogue.',
   ];
 }
 

@@ -37,6 +37,8 @@ const ext = fc
       lengthMm: amount,
       traits: texts,
       care: texts,
+      gtins: listOf(fc.record({ gtin: text, size: text, colour: text }, { requiredKeys: ['gtin'] })),
+      freeOf: listOf(fc.record({ substance: text, source: text, date: text })),
       packing: fc.record({ inner: amount, unit: text }),
       art: fc.dictionary(text, text).filter(notEmpty),
       ratings: fc.dictionary(fc.constantFrom(...ratedStandards), rating).filter(notEmpty),

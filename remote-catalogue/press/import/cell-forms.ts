@@ -1,4 +1,4 @@
-import type { Colour, Feature, Material, Sizes } from '../../articles/product';
+import type { Colour, Feature, FreeOf, Gtin, Material, Sizes } from '../../articles/product';
 import { isGloveType, type ProductType } from '../../articles/product-types';
 import type { RatedStandard } from '../../articles/standards/standard-names';
 import { standardTexts } from '../../articles/standards/standard-texts';
@@ -61,6 +61,24 @@ export const coloursForm = listForm(
   },
   ({ name, hex, fluorescent }: Colour) =>
     [name, hex, fluorescent && 'fluorescent'].filter(Boolean).join(' | '),
+);
+
+/** `9521234567899 | 9 | Black` on each line; size and colour may be left out. */
+export const gtinsForm = listForm(
+  (line) => {
+    const [gtin, size, colour, ...more] = line.split(/ *\| */);
+    return more.length > 0 ? line : { gtin, ...(size && { size }), ...(colour && { colour }) };
+  },
+  ({ gtin, size = '', colour = '' }: Gtin) => [gtin, size, colour].join(' | ').replace(/[ |]+$/, ''),
+);
+
+/** `latex | Supplier’s declaration | 2026-03-01` on each line. */
+export const freeOfForm = listForm(
+  (line) => {
+    const [substance, source, date, ...more] = line.split(/ *\| */);
+    return date === undefined || more.length > 0 ? line : { substance, source, date };
+  },
+  ({ substance, source, date }: FreeOf) => [substance, source, date].join(' | '),
 );
 
 /** The sizes of a glove or a garment, a size on each line. */

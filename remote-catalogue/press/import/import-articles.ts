@@ -5,14 +5,13 @@ import { checkSettings } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
 import { problemLine } from '../check/problem';
 import { readSheet } from '../sheets/read-sheet';
-import { SheetError } from '../sheets/sheet-error';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles } from '../source/replace-files';
 import { printArticles, readIfThere, readSourceFolder, settingsFile, sourceFileOf } from '../source-files';
 import { numberOf, type SheetRow } from './article-cells';
-import { findColumns } from './find-columns';
 import { mergeArticles, type CatalogueChange, type Merged, type MergeOptions } from './merge-articles';
 import { catalogueProblem, problemInRow, reportText, type SheetProblem } from './sheet-problem';
+import { sheetRows } from './sheet-rows';
 
 /** What to import, and where. */
 export interface ImportOptions extends Pick<MergeOptions, 'mode'> {
@@ -41,7 +40,7 @@ export const importArticles = (options: ImportOptions): Promise<ImportResult> =>
 async function importLocked(options: ImportOptions): Promise<ImportResult> {
   const { into, from, mode, isDryRun, report } = options;
   const before = await readSourceFolder(from);
-  const rows = await readRows(options.file);
+  const rows = sheetRows(options.file, await readSheet(options.file));
   const merged = mergeArticles(before, rows, { mode, isFirst: from !== into });
   const problems = problemsOf(merged, rows, into);
   // A report that cannot be written must not be found out when the articles are.
@@ -51,16 +50,6 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
     .map(([type, list]) => [sourceFileOf(type), printArticles(list)] as const);
   if (!isDryRun && problems.length === 0) await replaceFiles(into, new Map(texts));
   return { ...merged.change, problems };
-}
-
-/** The filled rows below the headings. @throws {SheetError} if there is none */
-async function readRows(file: string): Promise<readonly SheetRow[]> {
-  const all = await readSheet(file);
-  const columns = findColumns(all);
-  const rows = all.map((cells, index) => ({ row: index + 1, cells, columns }));
-  const filled = rows.slice(1).filter(({ cells }) => cells.some(Boolean));
-  if (filled.length === 0) throw new SheetError(`${file}: there is no article below the headings.`);
-  return filled;
 }
 
 /** Everything that is wrong in the whole catalogue: no fault hides another. */

@@ -1,3 +1,4 @@
+import { substances } from '../../articles/free-of';
 import markingExamples from '../../articles/standards/marking-examples.json';
 import { ratedStandards, standardNames, type RatedStandard } from '../../articles/standards/standard-names';
 import { standardTexts } from '../../articles/standards/standard-texts';
@@ -65,6 +66,19 @@ const inOrder: readonly Row[] = [
   ['ext.packing.inner', 'Units in a bag', number, '12'],
   ['ext.packing.carton', 'Units in a carton', number, '72'],
   ['ext.packing.unit', 'Unit', text, 'pair or piece'],
+  [
+    'ext.gtins',
+    'GTIN',
+    forms.gtinsForm,
+    'A line each, with the size and colour that have a number of their own: 9521234567899 | 9 | Black',
+  ],
+  ['ext.origin', 'Country of origin', text, 'Pakistan'],
+  [
+    'ext.freeOf',
+    'Free of',
+    forms.freeOfForm,
+    `A line each: ${substances.join(', ')}; each with its source and day. latex | Supplier’s declaration | 2026-03-01`,
+  ],
   ['ext.art', 'Drawing', forms.artForm, 'Leave empty for a drawing made from type, kind and colours'],
 ];
 

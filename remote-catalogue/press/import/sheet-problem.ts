@@ -34,11 +34,15 @@ const partWords: Readonly<Record<string, string>> = {
 };
 
 /** A problem of an article, by the row and the column that it was read from. */
-export function problemInRow({ field, message }: Problem, { row, cells, columns }: SheetRow): SheetProblem {
+export function problemInRow(
+  { field, message }: Pick<Problem, 'field' | 'message'>,
+  { row, cells, columns }: SheetRow,
+  fields = sheetFields,
+): SheetProblem {
   const nameOf = (path: string) => path.replace(/^ext\./, '');
   const isWithin = ({ path }: { readonly path: string }) => `${field}.`.startsWith(`${nameOf(path)}.`);
   const column = columns.findLast((each) => isWithin(each.field));
-  const { path, heading } = column?.field ?? sheetFields.find(isWithin) ?? { path: field, heading: field };
+  const { path, heading } = column?.field ?? fields.find(isWithin) ?? { path: field, heading: field };
   const [key = ''] = /[^.\d][^.]*$/.exec(field.slice(nameOf(path).length)) ?? [];
   return {
     row: String(row),

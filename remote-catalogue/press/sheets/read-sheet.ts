@@ -33,12 +33,19 @@ export async function readSheet(file: string): Promise<readonly TextRow[]> {
   return rows.map((cells) => cells.map(textOf));
 }
 
+function parsedCsv(text: string) {
+  // The headings alone: commas and semicolons within texts are no separators.
+  const delimiter = detectDelimiter(text.split(/[\r\n]/, 1)[0] ?? '');
+  return parseCsv(text, { delimiter, unescapeFormulae: true });
+}
+
+/** The rows of a CSV text. */
+export const csvRows = (text: string): readonly TextRow[] =>
+  parsedCsv(text.replace(/^\ufeff/, '')).map((cells) => cells.map(textOf));
+
 function readCsv(file: string, bytes: Uint8Array) {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // The headings alone: commas and semicolons within texts are no separators.
-    const delimiter = detectDelimiter(text.split(/[\r\n]/, 1)[0] ?? '');
-    return parseCsv(text, { delimiter, unescapeFormulae: true });
+    return parsedCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new SheetError(`${file}: is not UTF-8. Save it as “CSV UTF-8”, or as .xlsx.`, { cause });
   }

@@ -1,3 +1,4 @@
+import type { CrossReference, OtherMakers } from '../../articles/cross-reference';
 import { comparedWords } from '../../src/model/ask/words';
 import type { WordLists } from '../../src/model/ask/word-lists';
 import french from './french.txt';
@@ -26,3 +27,9 @@ export const wordLists: WordLists = {
 
 /** Names of other makers. */
 export const makers: readonly string[] = linesOf(makersText).flat();
+
+/** Those and the ones of cross-references, with their articles. */
+export const otherMakers = (articles: readonly CrossReference[]): OtherMakers => ({
+  names: [...new Set([...makers, ...articles.map(({ maker }) => maker)])],
+  articles,
+});

@@ -10,7 +10,17 @@ const rows = catalogueRows();
 const [first, second] = rows;
 if (!first || !second) throw new Error('The catalogue of the tests has no articles.');
 
-const words = { synonyms: { groups: [], lists: { notSold: [], foreign: [] } }, makers: ['Ansell'] };
+const published = {
+  maker: 'Sample Works',
+  article: 'Grip 11-840',
+  marking: '4X43D',
+  source: 'Data sheet 3',
+  date: '2026-03-12',
+};
+const words = {
+  synonyms: { groups: [], lists: { notSold: [], foreign: [] } },
+  makers: { names: ['Ansell', published.maker], articles: [published] },
+};
 
 const numbersFor = (finder: Finder, text: string, all = rows) =>
   finder.find(finder.read(text), all).fits.map(({ article }) => article.row.articleNo);
@@ -46,6 +56,16 @@ describe('a finder of the release', () => {
     expect(evidence).toMatchObject({
       heading: 'We do not sell Ansell',
       way: { label: 'Find an equal or better article', path: '/alternatives' },
+    });
+  });
+
+  it('leads to the answer for the marking that another maker publishes', async () => {
+    const finder = await makeFinder({ rows, index: undefined, ...words });
+    const { evidence } = answerAt(askable(rows, finder), '/products/grip 11 840');
+    expect(evidence).toMatchObject({
+      heading: 'We do not sell Sample Works',
+      remarks: ['Sample Works publishes 4X43D for Grip 11-840.'],
+      way: { path: '/alternatives/grip%2011%20840' },
     });
   });
 });

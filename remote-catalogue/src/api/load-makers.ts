@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import type { OtherMakers } from '../../articles/cross-reference';
 import { makersPath } from '../../articles/release-files';
 import type { CatalogueSource } from './open-catalogue';
 
-/** Names of other makers; none where their file does not come, which only words some messages. */
-export const loadMakers = ({ readAsset }: Pick<CatalogueSource, 'readAsset'>): Promise<readonly string[]> =>
+const text = v.string();
+const crossReference = v.object({ maker: text, article: text, marking: text, source: text, date: text });
+const schema = v.object({ names: v.array(text), articles: v.array(crossReference) });
+
+/** Other makers and their articles; none where their file does not come: then a marking is asked for. */
+export const loadMakers = ({ readAsset }: Pick<CatalogueSource, 'readAsset'>): Promise<OtherMakers> =>
   readAsset(makersPath)
-    .then((file) => v.parse(v.array(v.string()), file))
-    .catch(() => []);
+    .then((file) => v.parse(schema, file))
+    .catch(() => ({ names: [], articles: [] }));

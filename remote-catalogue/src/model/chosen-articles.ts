@@ -11,6 +11,9 @@ export function compareTitle(count: number): string {
   return count === 1 ? 'Compare 1 article' : `Compare ${count} articles`;
 }
 
+/** Forms of a file of articles, by the ending of its name. */
+export type FileForm = 'csv' | 'json';
+
 /** A visitor's list, in the order of choosing. Where lists of several devices have met, it shows the newest articles alone. */
 export interface ChosenList extends ReadableStore<readonly ListedArticle[]> {
   readonly numbers: () => readonly string[];

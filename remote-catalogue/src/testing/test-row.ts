@@ -10,6 +10,7 @@ const nothing: RowFacts = {
   traits: [],
   sizes: [],
   colours: [],
+  freeOf: [],
   codes: {},
 };
 

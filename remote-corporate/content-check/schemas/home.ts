@@ -32,6 +32,7 @@ export const home = {
       cells: v.array(cell),
     }),
     hazards: closedObject({ ...textEntries('heading', 'all'), path }),
+    trades: closedObject({ ...textEntries('heading', 'all'), path }),
     answers: closedObject({
       heading: text,
       links: v.array(closedObject({ ...textEntries('label', 'text'), path })),

@@ -70,6 +70,18 @@ const hasWholeShares = rule(['materials'], ({ materials = [] }) =>
   }),
 );
 
+/** A GTIN is that of one size and colour, of those that the article has. */
+const numbersWhatItHas = rule(['gtins', 'sizes', 'colours'], ({ gtins = [], sizes, colours = [] }) =>
+  gtins.flatMap(({ size, colour }, place) => {
+    const hasSize = size === undefined || sizes?.values.includes(size);
+    const hasColour = colour === undefined || colours.some(({ name }) => name === colour);
+    return [
+      ...errorIf(!hasSize, ['gtins', place, 'size'], ['GTIN', 'is no size of the article']),
+      ...errorIf(!hasColour, ['gtins', place, 'colour'], ['GTIN', 'is no colour of the article']),
+    ];
+  }),
+);
+
 /** Rules of what an article is, by its type. */
 export const articleRules: readonly ArticleRule[] = [
   namesItsImage,
@@ -80,4 +92,5 @@ export const articleRules: readonly ArticleRule[] = [
   hasItsStandards,
   hasAscendingSizes,
   hasWholeShares,
+  numbersWhatItHas,
 ];

@@ -79,7 +79,23 @@ const isOneDevice = rule(['ratings', 'ppeCategory'], ({ ratings: { en13795, pb70
   ];
 });
 
-/** Rules of what an article claims by its markings. */
+/** A substance that the article names among its own materials. */
+const isFreeOf = rule(
+  ['freeOf', 'title', 'coating', 'materials'],
+  ({ freeOf = [], title, coating = '', materials = [] }) => {
+    const made = [title, coating, ...materials.map(({ name }) => name)].join('; ').toLowerCase();
+    return freeOf.flatMap(({ substance }, place) => {
+      const isNamed = made.includes(substance.toLowerCase());
+      return errorIf(
+        isNamed,
+        ['freeOf', place],
+        ['FREE-OF', `title, coating or materials name ${substance}`],
+      );
+    });
+  },
+);
+
+/** Rules of what an article claims by its markings and of its substances. */
 export const claimRules: readonly ArticleRule[] = [
   isMarkedRight,
   describesItsBack,
@@ -89,4 +105,5 @@ export const claimRules: readonly ArticleRule[] = [
   showsFluorescence,
   coversEnough,
   isOneDevice,
+  isFreeOf,
 ];

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
+import { saveArticles } from '../../api/save-articles';
+import { filesPath } from '../../../articles/exports/files-path';
+import { FileLinks } from '../../components/file-links';
 import { compareLink } from '../../components/choice-box';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { ModalDialog } from '../../components/modal-dialog';
@@ -10,6 +13,7 @@ import {
   documentsAddress,
   enquiryAddress,
   type ChosenList,
+  type FileForm,
 } from '../../model/chosen-articles';
 import { most, type RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
@@ -71,9 +75,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
           )}
         </div>
       </aside>
-      {isOpen && (
-        <EnquiryDialog messages={shell.messages} list={lists.enquiry} rows={rows} onOpen={setOpen} />
-      )}
+      {isOpen && <EnquiryDialog shell={shell} list={lists.enquiry} rows={rows} onOpen={setOpen} />}
     </>
   );
 }
@@ -96,14 +98,14 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
 }
 
 interface EnquiryDialogProps {
-  readonly messages: Shell['messages'];
+  readonly shell: Shell;
   readonly list: ChosenList;
   readonly rows: RowsByNumber;
   /** Called with false on closing, and with true when the articles are back after the list was cleared. */
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
+function EnquiryDialog({ shell, list, rows, onOpen }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
   const articles = list.getState().slice(-most.enquiry);
   const removeAll = () => {
@@ -114,8 +116,10 @@ function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
       for (const { articleNo, size } of articles) list.change(articleNo, true, size);
       onOpen(true);
     };
-    messages.show({ message, action: { label: 'Undo', run: putBack } });
+    shell.messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
+  const save = (form: FileForm) =>
+    void saveArticles(shell, { form, name: 'enquiry', find: () => Promise.resolve(articles) });
   const foot = (
     <>
       <a className="button" href={enquiryAddress(articles)}>
@@ -154,6 +158,12 @@ function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
           </li>
         ))}
       </ul>
+      {shell.site.api.catalogue?.mode !== 'http' && (
+        <p className="chips small">
+          <span>Download the list</span>
+          <FileLinks files={filesPath()} what="the enquiry list" onSave={save} />
+        </p>
+      )}
     </ModalDialog>
   );
 }

@@ -6,6 +6,7 @@ import { rowsContaining } from './find-rows';
 import { isGloveType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { answerAt, askable } from '../../testing/answer-at';
+import { testRow } from '../../testing/test-row';
 import { answer, type Answer } from './answer';
 import { openFinder } from './finder';
 import { readQuestion, type Askable } from './read-question';
@@ -46,6 +47,18 @@ describe('a list', () => {
     expect(labels(at('/products/garments', garments))).toEqual(
       expect.arrayContaining(['Kind', 'Weight', 'Visibility class', 'Medical barrier']),
     );
+  });
+
+  it('has what states to be free of all chosen substances, and nothing by silence', () => {
+    const stating = askable([
+      testRow({ freeOf: ['latex', 'DMF'] }, { articleNo: 'A1' }),
+      testRow({ freeOf: ['latex'] }, { articleNo: 'A2' }),
+      testRow({}, { articleNo: 'A3' }),
+    ]);
+    expect(labels(at('/products', stating))).toContain('Free of');
+    expect(numbers(at('/products?free=latex', stating))).toEqual(['A1', 'A2']);
+    expect(numbers(at('/products?free=latex&free=dmf', stating))).toEqual(['A1']);
+    expect(numbers(at('/products?free=pfas', stating))).toEqual([]);
   });
 
   it('offers the usual arc ratings, and one between them only where it is chosen', () => {

@@ -29,6 +29,8 @@ export interface Answer extends ReadQuestion {
   readonly page: ListPage;
   /** Articles on all pages. */
   readonly total: number;
+  /** The articles on all pages. */
+  readonly listed: () => readonly ProductRow[];
   /** Articles that are left out because they are not tested for what is asked. */
   readonly leftOutUntested: number;
   readonly filters: readonly FilterGroup[];
@@ -111,6 +113,7 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     rows: Array.from(shown.subarray(page.first - 1, page.last)).flatMap((place) => index.rows[place] ?? []),
     page,
     total: shown.length,
+    listed: () => Array.from(shown).flatMap((place) => index.rows[place] ?? []),
     leftOutUntested: matches.leftOutUntested,
     filters: filterGroups(index, offered, { counted, where }),
     chips: where.map((condition) => ({

@@ -1,9 +1,10 @@
 import type { CardEvidence, Miss } from '../../../articles/article-card';
+import { publishedText, type CrossReference } from '../../../articles/cross-reference';
 import { columnWith } from '../../../articles/facets/facets';
 import { standardNames } from '../../../articles/standards/standard-names';
 import type { ProductRow } from '../../../articles/product-row';
 import { once } from '../../../articles/once';
-import { alternativesPath } from '../equal-or-better/alternatives-address';
+import { alternativesAddress, alternativesPath } from '../equal-or-better/alternatives-address';
 import { textWithout } from '../ask/read-text';
 import type { AskedTerm, SaidTerm, Term } from '../ask/term';
 import { containsText } from './find-rows';
@@ -104,9 +105,10 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
       heading:
         unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
     }),
-    ...(unsold?.kind === 'maker' && { way: { label: sentences.equalOrBetter, path: alternativesPath } }),
+    ...(unsold?.kind === 'maker' && { way: wayFrom(text, unsold.published ?? []) }),
     counts: sentences.counts({ ...shown, isOneWord, unknown: unknown.map(({ label }) => label) }),
     remarks: [
+      ...(unsold?.published ?? []).map((entry) => `${publishedText(entry)}.`),
       ...fitting.unmet
         .filter((term) => !common.includes(term))
         .map((term) => sentences.noneReaches(term.label, highestOf(term, fitting.fits))),
@@ -122,6 +124,12 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
     ],
   };
 }
+
+/** The way to the answer for a marking that another maker publishes, or to the entry of one. */
+const wayFrom = (text: string, published: readonly CrossReference[]) => ({
+  label: sentences.equalOrBetter,
+  path: published.length > 0 ? alternativesAddress(text) : alternativesPath,
+});
 
 const protectionsIn = (terms: readonly Term[]): readonly string[] =>
   terms.flatMap((term) => (isAsked(term) && term.sort === 'protection' && !term.isDenied ? term.label : []));

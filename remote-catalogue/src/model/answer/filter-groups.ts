@@ -2,7 +2,7 @@ import { isGloveType, type ProductType } from '../../../articles/product-types';
 import type { ColumnCounts } from './count-facets';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { Facet, FacetColumn } from '../../../articles/facets/facet-types';
-import { columnWith, facets, facetsFor, typeSlug } from '../../../articles/facets/facets';
+import { columnWith, facets, facetsFor, freeOfKey, typeSlug } from '../../../articles/facets/facets';
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 
 /** A value that can be chosen. */
@@ -80,7 +80,7 @@ function isOffered(index: FacetIndex, column: FacetColumn, where: readonly Condi
   if (isAsked(column, where)) return true;
   if (column.isRare) return false;
   const { choices, patterns } = index.columnOf(column.key);
-  if (column.kind === 'choice') return choices.length > 1;
+  if (column.kind === 'choice') return choices.length > (column.key === freeOfKey ? 0 : 1);
   const levels = new Set(patterns.map(({ places, state }) => `${state} ${places.length}`));
   return levels.size > 1 && patterns.some(({ places }) => places.length > 0);
 }

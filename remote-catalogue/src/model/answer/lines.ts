@@ -106,7 +106,7 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
   const isGlove = isGloveType(type);
   const family = isGlove ? 'glove' : 'garment';
   const { kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
-  const { traits = [], colours = [], codes = {} } = facts ?? {};
+  const { traits = [], colours = [], freeOf = [], codes = {} } = facts ?? {};
   const stated: readonly (StatedLine | '')[] = [
     ...statedClauses(title).flatMap((clause) => {
       // What stands behind `for` is a use: a glove for warm parts is not warm.
@@ -126,6 +126,7 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
       ...lineOf('colour', colour),
       words: wordLine(colour.replaceAll(/-\p{L}+/gu, '')),
     })),
+    ...freeOf.map((substance) => lineOf('denied', `Free of ${substance}`)),
     ...ratedStandards.flatMap((standard) => {
       const code = codes[standard];
       return code === undefined

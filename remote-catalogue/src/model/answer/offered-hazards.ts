@@ -4,6 +4,7 @@ import {
   hazards,
   savedOf,
   savedPath,
+  trades,
   type AskedHazard,
   type Hazard,
   type Part,
@@ -11,6 +12,7 @@ import {
 import { conditionsOf } from '../ask/read-address';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from './match-rows';
+import { nearestRows } from './nearest-rows';
 
 /** A hazard that the range may have articles for. */
 export interface OfferedHazard {
@@ -37,6 +39,21 @@ export interface CountedLink {
   readonly label: string;
   readonly count: number;
 }
+
+/** A link to a trade with the picture of its nearest article, as `cardAddress` makes it. */
+export interface TradeLink extends CountedLink {
+  readonly drawing: string;
+}
+
+/** The links to the trades that have articles. */
+export const tradeLinks = (index: FacetIndex): readonly TradeLink[] =>
+  trades.flatMap((trade) => {
+    const rows = nearestRows(index, conditionsOf(trade));
+    const drawing = rows[0]?.card?.drawing ?? '';
+    return rows.length > 0
+      ? [{ path: hazardPath(trade), label: trade.label, count: rows.length, drawing }]
+      : [];
+  });
 
 /** The link to a hazard. */
 export const hazardLink = ({ hazard, articles }: OfferedHazard): CountedLink => ({

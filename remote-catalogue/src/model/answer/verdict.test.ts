@@ -50,7 +50,13 @@ const row = (articleNo: string, title: string, facts: Partial<RowFacts> = {}) =>
 
 const rows = [
   row('A1', 'Rigger, not insulated', { material: 'Goatskin', colours: ['Navy'], kind: 'Rigger glove' }),
-  row('A2', 'Dipped glove', { material: 'Nylon', lining: 'Unlined', coating: 'Nitrile', colours: ['White'] }),
+  row('A2', 'Dipped glove', {
+    material: 'Nylon',
+    lining: 'Unlined',
+    coating: 'Nitrile',
+    colours: ['White'],
+    freeOf: ['PFAS'],
+  }),
   row('A3', 'Plain glove', { codes: { en511: 'X1X' }, sizes: ['8', '9'], colours: ['Royal blue', 'Yellow'] }),
   row('A4', 'Knit glove with a cut-resistant yarn'),
 ];
@@ -97,6 +103,9 @@ describe('the verdict on a word', () => {
         ['A4', 'cut resistant', 'yes Knit glove with a cut-resistant yarn'],
         ['A1', 'latex free', 'silent'],
         ['A2', 'not nitrile', 'no Nitrile'],
+        ['A2', 'PFAS free', 'yes Free of PFAS'],
+        ['A1', 'PFAS free', 'silent'],
+        ['A2', 'latex free', 'silent'],
         ['A1', 'not nylon', 'yes palm goatskin'],
         ['A4', 'without latex', 'yes no latex'],
       ],

@@ -1,6 +1,6 @@
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import { columnWith } from '../../../articles/facets/facets';
+import { columnWith, freeOfKey } from '../../../articles/facets/facets';
 import { isGloveType } from '../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
 import { markingText } from '../../../articles/ratings';
@@ -104,13 +104,16 @@ function worstOrBest(proofs: readonly Proof[], which: 'worst' | 'best'): Proof {
   return proofs.reduce((one, other) => (sign * (rank[other.verdict] - rank[one.verdict]) < 0 ? other : one));
 }
 
+/** Columns in which a value says nothing of the others. */
+const statedAlone: ReadonlySet<string> = new Set(['standard', freeOfKey]);
+
 function conditionJudge(where: readonly Condition[], index: FacetIndex): Judge {
   const columns = [...new Set(where.map(({ column }) => column))].map((key) => {
     const { patterns, patternOf } = index.columnOf(key);
     const met = metPatterns(index.columnOf(key), valuesOf(where, key));
     const verdicts = patterns.map(({ places, state }, place): Verdict => {
       if (met[place]) return 'yes';
-      const says = state === 'tested' || (places.length > 0 && key !== 'standard');
+      const says = state === 'tested' || (places.length > 0 && !statedAlone.has(key));
       return says ? 'no' : 'silent';
     });
     return { key, verdicts, patternOf };

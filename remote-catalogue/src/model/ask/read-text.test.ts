@@ -85,6 +85,8 @@ const cases = [
   // Denials.
   ['latex free gloves', 'material: not latex | kind: gloves'],
   ['free of latex', 'material: not latex'],
+  ['chromium VI free gloves', 'word: not chromium VI | kind: gloves'],
+  ['without latex or nitrile', 'material: not latex | material: not nitrile'],
   ['non leather gloves', 'material: not leather | kind: gloves'],
   ['guantes sin cuero', 'kind: gloves for guantes | material: not leather for cuero'],
   ['abrasion 4 tear 4 but not leather', 'abr 4 | tear 4 | material: not leather'],

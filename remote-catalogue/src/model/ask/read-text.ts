@@ -1,6 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import type { Condition } from '../../../articles/facets/conditions';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
+import { crossReferencesIn } from '../../../articles/cross-reference';
 import { columnWith } from '../../../articles/facets/facets';
 import { markingText } from '../../../articles/ratings';
 import type { RatedStandard } from '../../../articles/standards/standard-names';
@@ -132,17 +133,22 @@ function take(
   const pattern = patternAt(reader, words, whole);
   if (pattern && pattern.length >= length) return pattern;
   const own = words.slice(0, length);
-  const [{ word }, next, after] = words as readonly [Word, Word?, Word?];
-  if (length > 1) return { length };
+  const [{ word }] = words as readonly [Word];
+  // `Free of latex`, `allergic to latex`; `latex free`, `chromium VI free`, `latex allergy`.
+  const [next, after] = words.slice(length).map((each) => each.word);
+  const isDeniedBehind = allergyWords.has(next ?? '') && !/^(?:of|to)$/.test(after ?? '');
+  if (length > 1) return { length: isDeniedBehind ? length + 1 : length };
   const isSize = before?.kind === 'asked' && before.sort === 'size' && /^(?:1?\d|[2-6]?x*[sml])$/.test(word);
   if (isSize)
     return { length, term: conditionTerm(sizeOf([word]), `size ${word.toUpperCase()}`, placeOf(own)) };
   if (/^(?:above|below)$/.test(word) && patternAt(reader, words.slice(1), whole)) return said('unknown', own);
   if (/^-\d+c$/.test(word)) return said('cold', own, `−${word.slice(1, -1)} °C`);
   if (questionWords.has(word)) return said('question', own);
-  // `Free of latex`, `allergic to latex`; `latex free`, `latex allergy`.
-  if (denyingWords.has(word) || allergyWords.has(word)) return { length, isDenial: true };
-  if (allergyWords.has(next?.word ?? '') && !/^(?:of|to)$/.test(after?.word ?? '')) return { length: 2 };
+  // `Without latex or nitrile` denies both; the place of a denial in front comes first.
+  const isDeniedInFront = before?.kind === 'asked' && before.isDenied && before.places.length > 1;
+  const deniesAgain = word === 'or' && isDeniedInFront;
+  if (deniesAgain || denyingWords.has(word) || allergyWords.has(word)) return { length, isDenial: true };
+  if (isDeniedBehind) return { length: 2 };
   const isMore = protects.test(word) && before?.kind === 'asked' && before.sort === 'protection';
   return { length, isMore };
 }
@@ -168,7 +174,7 @@ function readWords(
       const isOpen = own.at(-1)?.end === end;
       // A single letter begins too much.
       if (isOpen && !taken.term && (own.at(-1)?.word.length ?? 0) < 2) continue;
-      const term = taken.term ?? wordTerm(reader, isAfter ? own.slice(0, 1) : own, isOpen);
+      const term = taken.term ?? wordTerm(reader, isAfter ? own.slice(0, -1) : own, isOpen);
       terms.push(denials.length > 0 || isAfter ? denied(term, [...denials, placeOf(own)]) : term);
       denials = [];
     }
@@ -178,7 +184,7 @@ function readWords(
 
 /** Makes a reader of texts. */
 export function textReader(parts: ReaderParts) {
-  const { vocabulary, lists, index } = parts;
+  const { vocabulary, lists, index, numbers } = parts;
   const translate = translator(lists, vocabulary.has);
   const notSoldIn = notSoldFinder(lists, vocabulary);
   const reader: Reader = {
@@ -191,8 +197,10 @@ export function textReader(parts: ReaderParts) {
   return (text: string, isTyping = false): readonly Term[] => {
     const places: readonly Place[] = [[0, text.length]];
     if (text.length > longestText) return [{ kind: 'unknown', label: text, places }];
-    const named = makerIn(text, lists.makers ?? []);
-    if (named) return [{ kind: 'maker', label: named.maker, places }];
+    const published = numbers.has(bareNumber(text)) ? [] : crossReferencesIn(text, lists.published ?? []);
+    const maker = published[0]?.maker ?? makerIn(text, lists.makers ?? [])?.maker;
+    if (maker !== undefined)
+      return [{ kind: 'maker', label: maker, places, ...(published.length > 0 && { published }) }];
     const words = translate(wordsIn(text));
     const unsold = notSoldIn(words.map(({ word }) => word));
     if (unsold !== undefined) return [{ kind: 'not-sold', label: unsold, places }];

@@ -1,3 +1,4 @@
+import type { CrossReference } from '../../../articles/cross-reference';
 import type { Condition } from '../../../articles/facets/conditions';
 
 /** A part of a searched text, and what it asks of an article. */
@@ -43,6 +44,8 @@ export interface Alternative {
 export interface SaidTerm extends TermBase {
   /** A word that nothing here knows, a kind that is not sold, another maker, a temperature below zero, a word that asks for an explanation. */
   readonly kind: 'unknown' | 'not-sold' | 'maker' | 'cold' | 'question';
+  /** Articles of other makers that the text names. */
+  readonly published?: readonly CrossReference[];
   /** The word that is near to an unknown one. */
   readonly offer?: string;
 }

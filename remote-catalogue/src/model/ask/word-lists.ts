@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CrossReference } from '../../../articles/cross-reference';
 
 /** Lists of words beside the synonyms, as in the release. */
 export const wordListsSchema = v.object({
@@ -17,4 +18,6 @@ export interface WordLists {
   readonly english?: readonly string[];
   /** Names of other makers. */
   readonly makers?: readonly string[];
+  /** Their articles whose markings are known. */
+  readonly published?: readonly CrossReference[];
 }

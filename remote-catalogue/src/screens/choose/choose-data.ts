@@ -1,11 +1,16 @@
 import type { Head, ScreenRequest } from 'shared-types';
 import type { Crumb } from '../../components/page';
 import type { ArticleCard } from '../../../articles/article-card';
-import type { CountedLink } from '../../model/answer/offered-hazards';
+import type { Trade } from '../../../articles/hazards/hazards';
+import type { CountedLink, TradeLink } from '../../model/answer/offered-hazards';
 import type { StatedTest } from '../../model/answer/reason';
 
 /** The articles of an answer. */
 export interface Answer {
+  /** What articles must state, as chips: `Cut (ISO): C or better`. */
+  readonly levels: readonly string[];
+  /** What the levels rest on, and what no marking can say. */
+  readonly ground: Pick<Trade, 'basis' | 'isAdvice' | 'limit'>;
   readonly tests: readonly StatedTest[];
   /** All of them. */
   readonly count: number;
@@ -28,8 +33,12 @@ export interface ChooseData {
   /** Links to go on with; a text stands below each hazard. */
   readonly groups: readonly {
     readonly heading: string;
+    /** What no marking can say. */
+    readonly text?: string;
     readonly links: readonly (CountedLink & { readonly text?: string })[];
   }[];
+  /** The first step has them. */
+  readonly trades?: readonly TradeLink[];
   /** An article that meets the most demanding of the questions. */
   readonly example?: ArticleCard;
   /** True if no article is behind the page. */

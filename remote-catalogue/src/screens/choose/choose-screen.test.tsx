@@ -38,6 +38,19 @@ describe('the first step of the choice by hazard', () => {
     expect(within(body).getByRole('link', { name: /^Visibility near vehicles/ })).toBeVisible();
   });
 
+  it('offers trades, each with its articles', async () => {
+    await show('/choose');
+    const trades = within(screen.getByRole('region', { name: 'What is the trade?' }));
+    expect(linkAddress(trades, /^Sheet metal\s?\d+ articles$/)).toBe('/choose/sheet-metal');
+    await show('/choose/sheet-metal');
+    const levels = within(screen.getByRole('list', { name: 'Required levels' })).getAllByRole('listitem');
+    expect(levels.map((level) => level.textContent)).toEqual([
+      'Cut (ISO): C or better',
+      'Abrasion: 3 or better',
+    ]);
+    expect(linkAddress(screen, 'Filter them by size and material')).toBe('/products/gloves?cut=C&abr=3');
+  });
+
   it('leads to all products where no article states a marking', () => {
     draw(hazardsStep([]));
     expect(screen.getByText(/state no test markings/)).toBeVisible();
@@ -52,6 +65,11 @@ describe('the questions about a hazard', () => {
     expect(linkAddress(screen, /^Sheet metal, burrs\s?\d+ articles$/)).toBe(
       '/choose/sharp-edges/sheet-metal',
     );
+  });
+
+  it('say what no marking can', async () => {
+    await show('/choose/cold');
+    expect(screen.getByText(/no source that turns an air temperature into a level/)).toBeVisible();
   });
 
   it.each([
@@ -76,6 +94,8 @@ describe('the articles of an answer', () => {
     await show('/choose/sharp-edges/sheet-metal');
     expect(screen.getByText('Gloves with ISO cut C or better (EN 388).')).toBeVisible();
     expect(linkAddress(screen, 'About EN 388')).toBe('/credentials#en-388');
+    expect(screen.getByText(/^EN 388:2016\+A1:2018, position 5, by EN ISO 13997: A from 2\sN/)).toBeVisible();
+    expect(screen.getByText(/the standard does not say which level this work needs/)).toBeVisible();
     expect(screen.getByText(/^≥\s10\sN$/)).toBeVisible();
     const articles = within(screen.getByRole('region', { name: /^\d+ articles$/ })).getAllByRole('listitem');
     for (const article of articles) expect(article).toHaveTextContent(/Cut \(ISO\) [C-F]: ≥\s\d+\sN/);

@@ -1,12 +1,13 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
-import { CardImage } from '../../components/card-image';
+import { CardImage, PicturePlate } from '../../components/card-image';
 import { Page, SampleNotice } from '../../components/page';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount, articleCountOrNone } from '../../../articles/article-count';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
+import type { TradeLink } from '../../model/answer/offered-hazards';
 import type { Answer, ChooseData } from './choose-data';
 import classNames from './choose.module.css';
 
@@ -52,9 +53,47 @@ const Example = ({ article: { articleNo, title, drawing, reason } }: { readonly 
   </aside>
 );
 
+/** The levels as chips, and what they rest on. */
+const Ground = ({ levels, ground: { basis, isAdvice, limit } }: Answer) => (
+  <>
+    <ul className="chips" aria-label="Required levels">
+      {levels.map((level) => (
+        <li key={level} className="chip">
+          {level}
+        </li>
+      ))}
+    </ul>
+    <p>{basis}</p>
+    {isAdvice && (
+      <p>
+        <strong>Our own advice:</strong> the standard does not say which level this work needs.
+      </p>
+    )}
+    {limit && <p>{limit}</p>}
+  </>
+);
+
+/** Trades as small cards, each with the picture of its nearest article. */
+const Trades = ({ trades }: { readonly trades: readonly TradeLink[] }) => (
+  <section aria-labelledby="trades">
+    <h2 id="trades">What is the trade?</h2>
+    <ul className={classNames.trades}>
+      {trades.map(({ path, label, count, drawing }) => (
+        <li key={path}>
+          <a className={classNames.trade} href={path}>
+            <PicturePlate address={drawing} />
+            <strong>{label}</strong>
+            <span className="small muted">{articleCount(count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
-  const { crumbs, heading, lead, remark, groups, example, isEmpty, answer } = data;
+  const { crumbs, heading, lead, remark, groups, trades, example, isEmpty, answer } = data;
   const ways = isEmpty && (
     <p className="buttons">
       {groups.length === 0 && (
@@ -73,6 +112,7 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
         <h1>{heading}</h1>
         <div className="prose">
           <p className="lead">{lead}</p>
+          {answer && <Ground {...answer} />}
           {remark && <p className="muted">{remark}</p>}
           {answer?.tests.map(({ standard, slug, name, figure }) => (
             <p key={standard + name}>
@@ -85,9 +125,11 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
           ))}
           {!answer && ways}
         </div>
-        {groups.map(({ heading: name, links }) => (
+        {trades && <Trades trades={trades} />}
+        {groups.map(({ heading: name, text: limit, links }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
+            {limit && <p className="prose muted">{limit}</p>}
             {links.length > 0 && (
               <ul className={`${classNames.links} ${links[0]?.text ? classNames.columns : ''}`}>
                 {links.map(({ path, label, text, count }) => (

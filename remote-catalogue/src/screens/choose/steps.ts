@@ -1,3 +1,4 @@
+import type { Crumb } from '../../components/page';
 import { articleCount } from '../../../articles/article-count';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches } from '../../model/answer/match-rows';
@@ -6,18 +7,22 @@ import {
   savedLink,
   type CountedLink,
   type OfferedHazard,
+  type TradeLink,
 } from '../../model/answer/offered-hazards';
 import { statedReason, testsBehind } from '../../model/answer/reason';
 import { nearestRows } from '../../model/answer/nearest-rows';
 import {
+  askedTrade,
   choosePath,
   hazardPath,
   listPath,
   nearestWeaker,
   savedOf,
   type AskedHazard,
+  type Trade,
 } from '../../../articles/hazards/hazards';
 import { conditionsOf } from '../../model/ask/read-address';
+import { conditionLabel } from '../../../articles/facets/condition-names';
 import type { Condition } from '../../../articles/facets/conditions';
 import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
@@ -32,7 +37,10 @@ const linkWithExamples = (offered: OfferedHazard) => ({
 });
 
 /** The first step: everything that the range may have articles for. */
-export const hazardsStep = (offered: readonly OfferedHazard[]): ChooseData => ({
+export const hazardsStep = (
+  offered: readonly OfferedHazard[],
+  trades: readonly TradeLink[] = [],
+): ChooseData => ({
   crumbs: [products, { name: choose.name }],
   heading: choose.name,
   description:
@@ -46,6 +54,7 @@ export const hazardsStep = (offered: readonly OfferedHazard[]): ChooseData => ({
     const own = offered.filter(({ hazard }) => hazard.part === part);
     return own.length > 0 ? [{ heading, links: own.map(linkWithExamples) }] : [];
   }),
+  ...(trades.length > 0 && { trades }),
   isEmpty: offered.length === 0,
 });
 
@@ -77,6 +86,7 @@ export function questionsStep(
       ? otherGroups
       : questions.map((group) => ({
           heading: group.text,
+          ...(group.limit && { text: group.limit }),
           links: group.answers.map((saved) => savedLink({ hazard, group, saved }, index)),
         })),
     ...(example && { example }),
@@ -93,19 +103,32 @@ const exampleOf = (index: FacetIndex, where: readonly Condition[]) =>
 /** Articles that are shown with their reasons; the list has the others. */
 const mostShown = 48;
 
-/** The last step: the articles of a saved question, or where there are none, the nearest that asks for less. */
-export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
-  const { hazard, saved } = asked;
+/**
+ * The last step: the articles of a saved question, or where there are none, the nearest that asks for less.
+ *
+ * @param trail where it stands below the first step
+ */
+export function answerStep(
+  asked: AskedHazard,
+  index: FacetIndex,
+  trail: readonly Crumb[] = [
+    { name: asked.hazard.label, path: hazardPath(asked.hazard) },
+    { name: asked.saved.label },
+  ],
+): ChooseData {
+  const { saved, group } = asked;
+  const names = trail.map(({ name }) => name);
+  const title = names.join(' – ');
   const where = conditionsOf(saved);
   const rows = nearestRows(index, where);
   const count = rows.length;
   const isEmpty = count === 0;
-  const title = `${hazard.label} – ${saved.label}`;
+  const { basis, isAdvice, limit } = group;
   return {
-    crumbs: [products, choose, { name: hazard.label, path: hazardPath(hazard) }, { name: saved.label }],
+    crumbs: [products, choose, ...trail],
     heading: title,
     title,
-    description: `${hazard.label}, ${saved.label}: ${articleCount(count)}. ${saved.sentence} With the reason for each article and the test behind it.`,
+    description: `${names.join(', ')}: ${articleCount(count)}. ${saved.sentence} With the reason for each article and the test behind it.`,
     lead: saved.sentence,
     remark: (!isEmpty && saved.remark) || '',
     groups: isEmpty
@@ -113,6 +136,8 @@ export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
       : [],
     isEmpty,
     answer: {
+      levels: where.map((condition) => conditionLabel(index, condition)),
+      ground: { basis, ...(isAdvice && { isAdvice }), ...(limit && { limit }) },
       tests: testsBehind(where),
       count,
       cards: rows.slice(0, mostShown).map((row) => cardOf(row, statedReason(row, where))),
@@ -120,6 +145,10 @@ export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
     },
   };
 }
+
+/** The step of a trade. */
+export const tradeStep = (trade: Trade, index: FacetIndex): ChooseData =>
+  answerStep(askedTrade(trade), index, [{ name: trade.label }]);
 
 function weakerLinks(asked: AskedHazard, index: FacetIndex): readonly CountedLink[] {
   const weaker = nearestWeaker(asked, (saved) => countMatches(index, conditionsOf(saved)) > 0);

@@ -54,6 +54,30 @@ describe('the page of equal or better gloves', () => {
     expect(answer.getByText(/^\d+ more not shown: not tested for every level\.$/)).toBeVisible();
   });
 
+  it('answers for the marking that another maker publishes, with its source and day', async () => {
+    await expect(loaded('/alternatives/grip%2011840')).resolves.toEqual({
+      kind: 'redirect',
+      to: '/alternatives/Sample%20Works%20Grip%2011-840',
+    });
+    await show('/alternatives/Sample%20Works%20Grip%2011-840');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal to or better than 4X43D');
+    expect(
+      screen.getByText(/^Sample Works publishes EN 388 4X43D for Grip 11-840\. Source: Sample/),
+    ).toHaveTextContent('Sample data sheet, edition 3, 12 March 2026. We compare markings, not articles');
+  });
+
+  it('names the articles of makers that share a number', async () => {
+    await show('/alternatives/20-500');
+    const names = 'Sample Works Cut 20500 and Samplehand Polar 20-500: enter one of them.';
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(names);
+  });
+
+  it('shows where a label has its marking for an unknown number of a known maker', async () => {
+    await show('/alternatives/Samplehand%2099');
+    expect(screen.getByText(/is an article of another maker\. Enter the marking on its label/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /^The label in a glove, enlarged/ })).toBeVisible();
+  });
+
   it('compares garments by the marking of their label', async () => {
     await show(`/alternatives/${encodeURIComponent('EN ISO 20471 class 2')}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,6 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { loadMakers } from '../../api/load-makers';
 import { allArticles, askOnce } from '../../state/catalogue-memory';
+import { crossName, crossReferencesIn, type CrossReference } from '../../../articles/cross-reference';
 import { cardOf } from '../../../articles/card-of';
 import {
   alternativesAddress,
@@ -9,7 +10,7 @@ import {
 } from '../../model/equal-or-better/alternatives-address';
 import { areOfGloves, equalOrBetter, type Wanted } from '../../model/equal-or-better/equal-or-better';
 import { readLabel } from '../../model/equal-or-better/read-label';
-import { labelText, type LabelReading } from '../../../articles/reach/label-markings';
+import { labelText, readMarkings, type LabelReading } from '../../../articles/reach/label-markings';
 import { decodeOnce } from '../../model/ask/listing-place';
 import { labelConditions } from '../../../articles/reach/marking-conditions';
 import { printAddress } from '../../model/ask/print-address';
@@ -42,9 +43,18 @@ export async function loadAlternatives(
     if (article.articleNo !== typed) return { kind: 'redirect', to: alternativesAddress(article.articleNo) };
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
-  const read = readLabel(typed, await loadMakers(context));
-  if (read.kind === 'error') return { kind: 'ready', data: { kind: 'ask', typed, message: read.message } };
-  return { kind: 'ready', data: ofLabel(rows, typed, read) };
+  const { names, articles } = await loadMakers(context);
+  const read = readLabel(typed, names);
+  if (read.kind === 'marking') return { kind: 'ready', data: ofLabel(rows, typed, read) };
+  const named = crossReferencesIn(typed, articles);
+  const [published, other] = named;
+  if (!published || other) {
+    const message = other ? `${named.map(crossName).join(' and ')}: enter one of them.` : read.message;
+    return { kind: 'ready', data: { kind: 'ask', typed, message } };
+  }
+  if (typed !== crossName(published))
+    return { kind: 'redirect', to: alternativesAddress(crossName(published)) };
+  return { kind: 'ready', data: ofPublished(rows, published) };
 }
 
 /** The addresses of the guides to gloves and to garments, if the catalogue has some. */
@@ -68,6 +78,15 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
 }
 
 type ReadMarking = Extract<LabelReading, { readonly kind: 'marking' }>;
+
+/** What reaches the marking that another maker publishes for an article. */
+function ofPublished(rows: readonly ProductRow[], published: CrossReference): AlternativesData {
+  const typed = crossName(published);
+  const read = readMarkings(published.marking);
+  return read.kind === 'error'
+    ? { kind: 'ask', typed, message: read.message }
+    : { ...ofLabel(rows, typed, read), published };
+}
 
 function ofLabel(rows: readonly ProductRow[], typed: string, read: ReadMarking): FoundAlternatives {
   const { codes, isOldEdition } = read;

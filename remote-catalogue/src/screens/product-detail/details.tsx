@@ -14,11 +14,12 @@ interface DetailsProps {
 
 /** Tables of what is known of an article. */
 export function Details({ article, publishedAt }: DetailsProps) {
-  const { articleNo, construction, facts, versions, knownVersions, documents } = article;
+  const { articleNo, construction, facts, codes, versions, knownVersions, documents } = article;
   return (
     <div className={classNames.details}>
       <Facts id="data" heading="Data" facts={facts} />
       <Facts id="construction" heading="Construction" facts={construction} />
+      <Facts id="codes" heading="Codes" facts={codes} />
       <Facts
         id="versions"
         heading="Also available in"

@@ -67,6 +67,8 @@ export interface ListView extends Pick<Answer, 'address' | 'text' | 'page'> {
   readonly hasAllFilters?: boolean;
   /** Articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
+  /** Address of the files of its category, or of the catalogue, without ending; absent where a service has the articles. */
+  readonly files?: string;
   /** Absent in a list that was rendered ahead, but not in one that was drawn on request. */
   readonly details?: ListDetails;
 }

@@ -64,7 +64,7 @@ interface BodyProps {
   readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
-  readonly source: Pick<ScreenProps, 'shell' | 'request'>;
+  readonly source: Pick<ScreenProps, 'shell' | 'request' | 'assetBase'>;
 }
 
 function Body({ listing, category, source }: BodyProps) {
@@ -86,6 +86,7 @@ function Body({ listing, category, source }: BodyProps) {
         <deferred.Comparison
           shell={shell}
           compared={details.compared}
+          hasFiles={view.files !== undefined}
           onChange={(...change) => void openLists(shell.storage).compare.change(...change)}
         />
       </>
@@ -103,7 +104,7 @@ function Body({ listing, category, source }: BodyProps) {
       {nothing && deferred ? (
         <deferred.NothingFoundSection nothing={nothing} />
       ) : (
-        <Results listing={listing} category={category} title={request.title} />
+        <Results {...{ listing, category, source }} title={request.title} />
       )}
     </>
   );

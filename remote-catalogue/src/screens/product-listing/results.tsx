@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ScreenProps } from 'shared-types';
 import { ArticleGrid } from '../../components/article-grid';
 import scripts from '../../components/scripted.module.css';
 import { allFiltersField } from '../../model/ask/all-filters';
@@ -8,6 +9,7 @@ import { CategoryTree } from './category-tree';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { filterForm, FilterForm } from './filters/filter-form';
 import type { ListView } from './list-view';
+import { ListFiles } from './list-files';
 import { PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
@@ -17,10 +19,11 @@ interface ResultsProps {
   /** Absent for a search. */
   readonly category: Category | undefined;
   readonly title: string;
+  readonly source: Pick<ScreenProps, 'shell' | 'assetBase'>;
 }
 
 /** Categories and filters beside the articles. */
-export function Results({ listing, category, title }: ResultsProps) {
+export function Results({ listing, category, title, source }: ResultsProps) {
   const { view, deferred, error, change, isBusy } = listing;
   // A change that could not be made is taken back.
   const listed = error ? '' : view.address;
@@ -81,6 +84,7 @@ export function Results({ listing, category, title }: ResultsProps) {
         </div>
         <List listing={listing} types={types} />
         <PageLinks view={view} onFollow={onPage} />
+        <ListFiles view={view} source={source} title={category && title} />
       </section>
     </div>
   );

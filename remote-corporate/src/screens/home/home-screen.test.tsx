@@ -106,6 +106,15 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'All hazards' })).toHaveAttribute('href', '/choose');
   });
 
+  it('begins with a trade, which shows its picture', async () => {
+    const trade = { path: '/choose/welding', label: 'Welding', count: 5, drawing: '/assets/3.svg' };
+    await showHome({ categories, trades: [trade] });
+    const trades = screen.getByRole('heading', { name: 'Choose by trade' }).closest('section');
+    const link = within(trades ?? document.body).getByRole('link', { name: /^Welding/ });
+    expect(link).toHaveAttribute('href', '/choose/welding');
+    expect(link.querySelector('img')).toHaveAttribute('src', '/assets/3.svg');
+  });
+
   it('sends a marking to the catalogue with a plain form', async () => {
     await showHome({});
     const field = screen.getByRole('textbox', { name: 'Marking' });

@@ -10,7 +10,7 @@ import classNames from './tiles.module.css';
 
 export { load } from './load';
 
-export function Screen({ data: { categories, hazards, leftOut } }: ScreenProps<HomeData>) {
+export function Screen({ data: { categories, hazards, trades, leftOut } }: ScreenProps<HomeData>) {
   const isLinked = isLinkedBeside(leftOut);
   return (
     <>
@@ -27,6 +27,11 @@ export function Screen({ data: { categories, hazards, leftOut } }: ScreenProps<H
         </div>
       )}
       {isLinked({ path: '/products' }) && <MarkingBand hazards={hazards} />}
+      {trades.length > 0 && (
+        <div className={`section container ${classNames.trades}`}>
+          <TileGroup {...texts.trades} categories={trades} />
+        </div>
+      )}
       <Answers isLinked={isLinked} />
     </>
   );

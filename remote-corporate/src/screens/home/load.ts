@@ -5,7 +5,11 @@ import { isLinkedBeside } from '../../model/left-out';
 /** Data of the home page: no category and no hazard without articles, and nothing that the site leaves out. */
 export async function load(_: ScreenRequest, context: LoadContext): Promise<LoadReady<HomeData>> {
   const { facts, readAsset, leftOut } = context;
-  const [categories = [], hazards = []] = await Promise.all([facts('categories'), facts('hazards')]);
+  const [categories = [], hazards = [], trades = []] = await Promise.all([
+    facts('categories'),
+    facts('hazards'),
+    facts('trades'),
+  ]);
   const listed =
     categories.length > 0
       ? categories.map(({ slug: _slug, ...tile }) => tile)
@@ -16,6 +20,7 @@ export async function load(_: ScreenRequest, context: LoadContext): Promise<Load
     data: {
       categories: listed.filter((category) => category.count !== 0 && isLinked(category)),
       hazards: hazards.filter(({ count }) => count > 0).map(({ path, label }) => ({ path, label })),
+      trades,
       ...(leftOut && { leftOut }),
     },
   };

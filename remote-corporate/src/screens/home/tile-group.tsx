@@ -1,5 +1,5 @@
 import { articleCount } from '../../model/article-count';
-import type { CategoryTile } from '../../model/home';
+import type { TradeTile } from '../../model/home';
 import classNames from './tiles.module.css';
 
 type TileGroupProps = {
@@ -7,7 +7,7 @@ type TileGroupProps = {
   /** Text of the link to all of the group. */
   all: string;
   path: string;
-  categories: readonly CategoryTile[];
+  categories: readonly TradeTile[];
 };
 
 /** Categories as drawings with their names and counts, under a heading. */

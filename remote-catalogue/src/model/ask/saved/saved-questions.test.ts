@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { choiceProblems } from '../../../../press/check/choice-problems';
 import { columnWith } from '../../../../articles/facets/facets';
 import type { ProductRow } from '../../../../articles/product-row';
 import { isGloveType } from '../../../../articles/product-types';
@@ -9,7 +10,13 @@ import { indexRows, type FacetIndex } from '../../../../articles/facets/facet-in
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
 import { nearestRows } from '../../answer/nearest-rows';
-import { hazards, nearestWeaker, savedOf, type AskedHazard } from '../../../../articles/hazards/hazards';
+import {
+  hazards,
+  nearestWeaker,
+  savedOf,
+  trades,
+  type AskedHazard,
+} from '../../../../articles/hazards/hazards';
 import { conditionsOf } from '../read-address';
 
 const index = indexRows(catalogueRows());
@@ -36,17 +43,26 @@ const figuresOf = (standard: RatedStandard, place: string) =>
 
 describe('the hazards', () => {
   it('have addresses of their own, and so have their answers', () => {
-    const slugs = hazards.map(({ slug }) => slug);
+    const slugs = [...hazards, ...trades].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const hazard of hazards) {
       const own = savedOf(hazard).map(({ saved }) => saved.slug);
       expect(new Set(own).size).toBe(own.length);
-      for (const slug of own) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
   });
 
+  it('have the form of their schema, whose messages name the path', () => {
+    expect(choiceProblems()).toEqual([]);
+    const [first, ...others] = trades;
+    const bad = choiceProblems({ hazards, trades: [{ ...first, ask: 'cut C', basis: '' }, ...others] });
+    expect(bad.map(({ field, message }) => `${field} ${message}`)).toEqual([
+      '0.ask must be the query of a list: cut=C',
+      '0.basis must not be empty',
+    ]);
+  });
+
   it('ask for levels that the filters have, and for nothing else', () => {
-    for (const { saved } of allSaved) {
+    for (const saved of [...allSaved.map((asked) => asked.saved), ...trades]) {
       const where = conditionsOf(saved);
       expect(where).toHaveLength(saved.ask.split(/[&,]/).length);
       for (const { column } of where) expect(columnWith(column)).toBeDefined();
@@ -109,7 +125,7 @@ describe('the articles of an answer', () => {
       expect(row.facts?.codes.en511?.[2]).toBe('1');
       expect(reason).toContain('Keeps water out');
     }
-    expect(meeting('cold', 'cold-objects-dry').length).toBeGreaterThan(wet.length);
+    expect(meeting('cold', 'objects-touched').length).toBeGreaterThan(wet.length);
   });
 
   it('state ELIM where a value without burn is asked for', () => {

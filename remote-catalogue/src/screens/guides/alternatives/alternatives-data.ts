@@ -1,3 +1,4 @@
+import type { CrossReference } from '../../../../articles/cross-reference';
 import type { ArticleCard } from '../../../../articles/article-card';
 
 /** What the page of equal or better articles shows. */
@@ -12,6 +13,8 @@ export interface FoundAlternatives {
   readonly wanted: string;
   /** Absent for a marking from another label. */
   readonly article?: ArticleCard;
+  /** The other maker's article that was asked for. */
+  readonly published?: CrossReference;
   /** Its code of EN 388. */
   readonly en388?: string;
   /** `abrasion 4, tear 4, ISO cut D, impact P`; empty if the article states no level. */

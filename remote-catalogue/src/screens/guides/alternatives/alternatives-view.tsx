@@ -12,7 +12,8 @@ import { titleText, untestedText } from '../../../model/shown-text';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 import classNames from './alternatives.module.css';
-import { Examples, HowCompared } from './how-compared';
+import { Entry, Published } from './entry';
+import { HowCompared } from './how-compared';
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../../articles/article-path';
@@ -41,7 +42,7 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
         <div className={classNames.columns}>
           <div className="prose">
             <p className="lead muted">
-              Enter the marking from another maker’s label, or one of our article numbers. We list the
+              Enter the marking from another maker’s label, or an article number, ours or theirs. We list the
               articles that reach the same level or higher in every test.
             </p>
             <LabelForm
@@ -52,7 +53,7 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
           </div>
           <HowCompared />
         </div>
-        {data.kind === 'found' ? <Answer answer={data} /> : <Examples />}
+        {data.kind === 'found' ? <Answer answer={data} /> : <Entry />}
         {data.kind === 'found' && shell.site.sample && <SampleNotice />}
       </Page>
       <div className="page-end">
@@ -72,13 +73,14 @@ const headingOf = (data: AlternativesData): string =>
 
 /** What is equal or better, each with its difference; if nothing is, the way on. */
 function Answer({ answer }: { readonly answer: FoundAlternatives }) {
-  const { article, en388, levels, isOldEdition, shown, count, untested, list, wanted } = answer;
+  const { article, published, en388, levels, isOldEdition, shown, count, untested, list, wanted } = answer;
   return (
     <section aria-labelledby="answer">
       <div className="section-head">
         <div className="prose">
           <h2 id="answer">{countText(answer)}</h2>
           {en388 !== undefined && <MarkingStrip code={en388} />}
+          {published && <Published entry={published} />}
           {levels && <p>Required: {levels}.</p>}
           {isOldEdition && (
             <p>

@@ -1,6 +1,7 @@
 import type { LoadContext } from 'shared-types';
 import type { ArticleCard, CardEvidence } from '../../../../articles/article-card';
 import type { Category } from '../../../../articles/categories';
+import { filesPath } from '../../../../articles/exports/files-path';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
 import { openCatalogue, type CatalogueSource } from '../../../api/open-catalogue';
@@ -16,7 +17,7 @@ import { printAddress } from '../../../model/ask/print-address';
 import { askedWith } from '../../../model/ask/question';
 import { cardOf } from '../../../../articles/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
-import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
+import { allArticles, askOnce, isService, loadFinder } from '../../../state/catalogue-memory';
 import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
@@ -40,6 +41,7 @@ export interface LoadedList {
   readonly view: ListView;
   /** The articles of its category, or all. */
   readonly rows: Rows;
+  readonly listed: Answer['listed'];
   /** True if a text is searched for without the finder, which could not be loaded. */
   readonly isPartial: boolean;
 }
@@ -80,7 +82,8 @@ export async function listAt(
     address: withAllFilters(view.address),
     hasAllFilters: true,
   };
-  return { view: { ...view, ...whole }, rows: list.index.rows, isPartial };
+  const files = !isService(source.site) && { files: filesPath(listedCategory(address.path)?.path) };
+  return { view: { ...view, ...whole, ...files }, rows: list.index.rows, listed: shown.listed, isPartial };
 }
 
 /** Asks for what the list at an address is made of; `called` is what the search call answers, where it was asked. */

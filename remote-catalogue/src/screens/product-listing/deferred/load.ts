@@ -1,6 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest, Site } from 'shared-types';
 import { headingOf, type Category } from '../../../../articles/categories';
 import { once } from '../../../../articles/once';
+import type { ProductRow } from '../../../../articles/product-row';
 import { screenFiles, type ScreenSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
 import type { Address } from '../../../model/answer/read-question';
@@ -94,6 +95,14 @@ export async function loadView(
   if (!isPartial) views.set(address.path + address.search, view);
   for (const oldest of [...views.keys()].slice(0, -keptViews)) views.delete(oldest);
   return view;
+}
+
+/** The articles on all pages of the list at an address. @throws as `loadView` */
+export async function listedArticles(source: ScreenSource, address: string): Promise<readonly ProductRow[]> {
+  const { findPages } = source.shell;
+  const [path = '', query = ''] = address.split('?');
+  const asked = { path, search: query && `?${query}` };
+  return (await listAt({ ...screenFiles(source), findPages }, asked, new AbortController())).listed();
 }
 
 /** Where changes of the list at an address lead to. */

@@ -1,4 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
+import { freeOfKey } from '../../../../articles/facets/facets';
+import { silenceNotice } from '../../../../articles/free-of';
 import { articleCount } from '../../../../articles/article-count';
 import type { ProductType } from '../../../../articles/product-types';
 import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
@@ -26,6 +28,9 @@ export function Toolbar({ listing, types, hasFilters, onChipsGone }: ToolbarProp
   return (
     <>
       {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
+      {details?.chips.some(({ condition }) => condition.column === freeOfKey) && (
+        <p className={`small muted ${classNames.notice}`}>{silenceNotice}</p>
+      )}
       {view.count > 0 && (
         <div className={`no-print ${classNames.end}`}>
           {details && (

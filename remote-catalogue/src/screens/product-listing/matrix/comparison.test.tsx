@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell } from 'shared-types/testing/fake-shell';
+import { ChosenListsContext } from '../../../components/chosen-lists-context';
+import { openLists } from '../../../features/chosen-lists/chosen-lists';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { compared } from '../../../../articles/facts/compare-products';
+import { catalogueShell } from '../../../testing/catalogue-shell';
 import { testArticles } from '../../../testing/test-catalogue';
 import { Comparison } from './comparison';
 
@@ -23,10 +25,15 @@ function compare(text: string) {
   const found = numbers
     .slice(0, mostCompared)
     .map((number) => articles.find(({ articleNo }) => articleNo === number.toUpperCase()) ?? null);
-  const shell = fakeShell({ navigate });
-  render(<Comparison shell={shell} compared={compared(numbers, found)} onChange={onChange} />);
+  const shell = catalogueShell({ navigate });
+  const lists = { ...openLists(shell.storage), onRefused: jest.fn() };
+  render(
+    <ChosenListsContext value={lists}>
+      <Comparison shell={shell} compared={compared(numbers, found)} hasFiles onChange={onChange} />
+    </ChosenListsContext>,
+  );
   screen.getByText('Sample data, not a declaration of conformity');
-  return { navigate, onChange, show: shell.messages.show, announce: shell.announce };
+  return { navigate, onChange, lists, show: shell.messages.show, announce: shell.announce };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -64,6 +71,15 @@ describe('a comparison', () => {
     expect(actions.getByRole('link', { name: 'View article XP301' })).toBeVisible();
     expect(actions.getByRole('checkbox', { name: 'Add KC401 to enquiry' })).toBeVisible();
     expect(actions.getByRole('link', { name: 'Remove KC401' })).toBeVisible();
+  });
+
+  it('adds all of its articles to the enquiry, and copies its link', async () => {
+    const { lists, show } = compare('XP301,KC401');
+    await user.click(screen.getByRole('button', { name: 'Add all to the enquiry' }));
+    expect(lists.enquiry.numbers()).toEqual(['XP301', 'KC401']);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(show).toHaveBeenLastCalledWith({ message: 'Link copied' });
   });
 
   it('hides only equal rows on request, and says how many are left', async () => {

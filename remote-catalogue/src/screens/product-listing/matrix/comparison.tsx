@@ -6,6 +6,7 @@ import { SampleNotice } from '../../../components/page';
 import { compareAddress, compareTitle, documentsAddress, mostCompared } from '../../../model/chosen-articles';
 import type { ComparedArticles } from '../../../../articles/facts/compare-products';
 import { differencesIn } from '../../../../articles/facts/matrix';
+import { ComparisonActions } from './comparison-actions';
 import { ComparedColumns } from './compared-columns';
 import scripts from '../../../components/scripted.module.css';
 import listing from '../product-listing.module.css';
@@ -14,11 +15,13 @@ import classNames from './comparison.module.css';
 interface ComparisonProps {
   readonly shell: Shell;
   readonly compared: ComparedArticles;
+  /** False where a service has the articles. */
+  readonly hasFiles: boolean;
   readonly onChange: (articleNo: string, isCompared: boolean) => void;
 }
 
 /** Articles side by side, in place of the list. */
-export function Comparison({ shell, compared, onChange }: ComparisonProps) {
+export function Comparison({ shell, compared, hasFiles, onChange }: ComparisonProps) {
   const { numbers, articles, groups, isSample } = compared;
   const { length: count } = articles;
   const [isOnly, setOnly] = useState(false);
@@ -76,6 +79,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
           onRemove={remove}
         />
       )}
+      {count > 0 && <ComparisonActions {...{ shell, articles, hasFiles }} />}
       {count > 0 && (
         <p className={`${classNames.ask} no-print`}>
           <a className="link" href={documentsAddress(articles.map(({ articleNo }) => articleNo))}>
