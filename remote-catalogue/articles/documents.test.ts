@@ -22,19 +22,9 @@ describe('the documents of an article', () => {
     [3, ['instructions', 'declaration', 'certificate']],
   ])('that the Regulation demands in category %s are %j', (ppeCategory, kinds) => {
     expect(demandedKinds({ ppeCategory })).toEqual(kinds);
-    expect(documentsOf(glove({ ppeCategory }), new Map())).toEqual(
+    expect(documentsOf({ ppeCategory })).toEqual(
       kinds.map((kind) => ({ kind, state: 'on-request' })),
     );
-  });
-
-  it('are its own, and of another kind those of its type', () => {
-    const own = file('instructions', 'de');
-    const ofType = [file('instructions', 'en'), file('declaration', 'en')];
-    const supplied = new Map([
-      ['a101', [own]],
-      ['mechanics-gloves-general', ofType],
-    ]);
-    expect(documentsOf(glove({}), supplied)).toEqual([own, ofType[1]]);
   });
 
   it('are shown with size, language and day, with their certificate, or as sent on request', () => {

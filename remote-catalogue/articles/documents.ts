@@ -16,39 +16,19 @@ export const demandedKinds = ({
 }: Pick<ProductExt, 'ppeCategory'>): readonly SuppliedKind[] =>
   suppliedKinds.filter((kind) => ppeCategory >= (kind === 'certificate' ? 2 : 1));
 
-/** Documents by the small letters of an article's number, or by the word for a type. */
-export type ByNumberOrType<Document> = ReadonlyMap<string, readonly Document[]>;
-
-/** Word for a type in names of files: `mechanics-gloves-general`. */
-export const typeWord = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
-
-/** The documents of a kind that count for an article: its own, else those of its type. */
-export function documentsOfKind<Document extends { readonly kind: string }>(
-  all: ByNumberOrType<Document>,
-  { articleNo, type }: Pick<Product, 'articleNo' | 'type'>,
-  wanted: SuppliedKind,
-): readonly Document[] {
-  const found = (key: string) => (all.get(key) ?? []).filter(({ kind }) => kind === wanted);
-  const own = found(articleNo.toLowerCase());
-  return own.length > 0 ? own : found(typeWord(type));
-}
-
-/** The documents of an article: files, and what is demanded or certified and sent on request. */
+/** The documents of an article: its files, and what is demanded or certified and sent on request. */
 export function documentsOf(
-  article: Pick<Product, 'articleNo' | 'type'> & { readonly ext: ProductExt },
-  supplied: ByNumberOrType<ArticleDocument>,
+  ext: ProductExt,
+  files: readonly ArticleDocument[] = [],
 ): readonly ArticleDocument[] {
-  const { ext } = article;
-  const demanded = demandedKinds(ext);
+  const wanted = ext.certificate ? [...demandedKinds(ext), 'certificate'] : demandedKinds(ext);
   return suppliedKinds.flatMap((kind): readonly ArticleDocument[] => {
-    const files = documentsOfKind(supplied, article, kind);
-    const isWanted = demanded.includes(kind) || (kind === 'certificate' && ext.certificate !== undefined);
-    return files.length === 0 && isWanted ? [{ kind, state: 'on-request' }] : files;
+    const ofKind = files.filter((file) => file.kind === kind);
+    return ofKind.length === 0 && wanted.includes(kind) ? [{ kind, state: 'on-request' }] : ofKind;
   });
 }
 
-/** Names of the kinds, as visitors read them. */
-export const documentNames: Readonly<Record<ArticleDocument['kind'], string>> = {
+const documentNames: Readonly<Record<ArticleDocument['kind'], string>> = {
   'data-sheet': 'Data sheet',
   instructions: 'User instructions',
   declaration: 'EU declaration of conformity',
@@ -61,12 +41,8 @@ export interface ShownDocument {
   readonly name: string;
   /** One for each language; none where it is sent on request. */
   readonly files: readonly DocumentFile[];
-  readonly certificate?: ShownCertificate;
-}
-
-/** A certificate, with the last day of its validity as visitors read it. */
-export interface ShownCertificate extends Certificate {
-  readonly lastDay: string;
+  /** `lastDay` is that of its validity, as visitors read it. */
+  readonly certificate?: Certificate & { readonly lastDay: string };
 }
 
 /** A file to download. */
@@ -86,29 +62,23 @@ export function shownDocuments({
   ext = {},
 }: Pick<Product, 'articleNo' | 'ext'>): readonly ShownDocument[] {
   const { documents = [], certificate } = ext;
-  const kinds = (['data-sheet', ...suppliedKinds] as const).filter((kind) =>
-    documents.some((each) => each.kind === kind && (each.address ?? each.state === 'on-request')),
-  );
-  return kinds.map((kind) => ({
-    kind,
-    name: documentNames[kind],
-    files: documents.flatMap((each) => (each.kind === kind ? fileOf(articleNo, each) : [])),
-    ...(kind === 'certificate' &&
-      certificate && { certificate: { ...certificate, lastDay: dayText(certificate.validUntil) } }),
-  }));
+  return (['data-sheet', ...suppliedKinds] as const).flatMap((kind) => {
+    const ofKind = documents.filter((each) => each.kind === kind);
+    const files = ofKind.flatMap((each) => fileOf(articleNo, each));
+    if (files.length === 0 && !ofKind.some(({ state }) => state === 'on-request')) return [];
+    const lastDay = kind === 'certificate' && certificate && dayText(certificate.validUntil);
+    const shown = { kind, name: documentNames[kind], files };
+    return lastDay ? { ...shown, certificate: { ...certificate, lastDay } } : shown;
+  });
 }
 
 function fileOf(articleNo: string, document: ArticleDocument): readonly DocumentFile[] {
-  const { kind, address, language, issued, sizeBytes } = document;
+  const { kind, address, language = '', issued, sizeBytes } = document;
   if (address === undefined) return [];
-  return [
-    {
-      address,
-      fileName: `${[articleNo, kind, ...(language ? [language] : [])].join('-')}.pdf`,
-      about: sizeBytes === undefined ? 'PDF' : `PDF, ${Math.max(1, Math.round(sizeBytes / 1000))}\u00a0KB`,
-      edition: [language && languageName(language), issued && dayText(issued)].filter(Boolean).join(', '),
-    },
-  ];
+  const fileName = `${[articleNo, kind, language].filter(Boolean).join('-')}.pdf`;
+  const size = sizeBytes === undefined ? '' : `, ${Math.max(1, Math.round(sizeBytes / 1000))}\u00a0KB`;
+  const edition = [language && languageName(language), issued && dayText(issued)].filter(Boolean).join(', ');
+  return [{ address, fileName, about: `PDF${size}`, edition }];
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -116,12 +86,6 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'non
 /** `English` for `en`; `undefined` for letters that no language has. */
 export const languageName = (language: string): string | undefined => languages.of(language);
 
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `1 March 2026` for `2026-03-01`. */
-export const dayText = (day: string): string => days.format(new Date(day));
+const dayText = (day: string): string => days.format(new Date(day));

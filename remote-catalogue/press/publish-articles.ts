@@ -1,5 +1,5 @@
 import type { DataOutput } from 'shared-types/build';
-import { documentsOf, type ByNumberOrType } from '../articles/documents';
+import { documentsOf } from '../articles/documents';
 import type { ArticleDocument, Drawings, Product } from '../articles/product';
 import { findSimilar } from './similar/similar-articles';
 import type { SourceArticle } from './article-schema';
@@ -10,7 +10,8 @@ import type { Photos } from './photographs/photo-files';
 /** What a supplier has beside the sheet, as the release has it. */
 export interface SuppliedFiles {
   readonly photos: Photos;
-  readonly documents: ByNumberOrType<ArticleDocument>;
+  /** By the numbers of articles. */
+  readonly documents: ReadonlyMap<string, readonly ArticleDocument[]>;
 }
 
 /** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */
@@ -23,8 +24,8 @@ export function publishArticles(
     const photo = photos.get(article.articleNo.toLowerCase());
     const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
     const picture = photo ? { photo } : { drawings: emitDrawings(art, emitAsset) };
-    const ofArticle = documentsOf({ ...article, ext }, documents);
-    return { ...article, image, ext: { ...ext, documents: ofArticle, ...picture } };
+    const own = { documents: documentsOf(ext, documents.get(article.articleNo)), ...picture };
+    return { ...article, image, ext: { ...ext, ...own } };
   });
   const similar = findSimilar(drawn);
   return drawn.map(({ ext, ...article }) => ({

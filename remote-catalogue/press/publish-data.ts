@@ -12,8 +12,7 @@ import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
-import { certificatesFact } from './documents/certificates-fact';
-import { documentFiles, publishDocuments, type DocumentFiles } from './documents/document-files';
+import { documentFiles, publishDocuments } from './documents/document-files';
 import { hazardsFact, tradesFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
@@ -49,14 +48,15 @@ export async function publishData(
   files: CatalogueFiles = chosenFiles(output),
   slow?: SlowSteps,
 ): Promise<PublishedArticles> {
-  const { articles: sources, settings, synonyms, crossReferences } = readCatalogue(files);
+  const catalogue = readCatalogue(files);
+  const { articles: sources, settings, synonyms, crossReferences } = catalogue;
   const photos = findPhotos(sources, output);
-  const documents = publishDocuments(findDocuments(sources, settings, output), output);
-  const drawn = publishArticles(
-    sources,
-    { photos: await publishedPhotos(photos, output), documents },
-    output,
-  );
+  const documents = documentFiles(path.join(chosenFolder(output), 'documents'), catalogue);
+  const supplied = {
+    photos: await publishedPhotos(photos, output),
+    documents: publishDocuments(documents, output),
+  };
+  const drawn = publishArticles(sources, supplied, output);
   // Side by side: sharp draws the pictures in threads of its own.
   const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
   const [dataSheets] = await Promise.all([
@@ -104,13 +104,6 @@ const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFil
     sources.map(({ articleNo }) => articleNo),
   );
 
-/** Documents of the supplier: `documents/A101.declaration.en.2026-03-01.pdf`. */
-const findDocuments = (
-  articles: readonly SourceArticle[],
-  settings: CatalogueSettings,
-  output: Output,
-): DocumentFiles => documentFiles(path.join(chosenFolder(output), 'documents'), { articles, settings });
-
 /** The encoder is loaded only where there are photographs. */
 async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {
   if (files.size === 0) return new Map();
@@ -145,7 +138,11 @@ function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
-  emitJson('facts/certificates.json', certificatesFact(articles));
+  const certificates = articles.flatMap(({ articleNo, ext }) => {
+    const { number, validUntil } = ext?.certificate ?? {};
+    return number && validUntil ? { articleNo, number, validUntil } : [];
+  });
+  emitJson('facts/certificates.json', certificates);
   emitJson('facts/trades.json', tradesFact(articles));
   emitJson(
     'facts/sample-articles.json',

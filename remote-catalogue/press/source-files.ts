@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { typeWord } from '../articles/documents';
 import { productTypes, type ProductType } from '../articles/product-types';
 import { SheetError } from './sheets/sheet-error';
 import { finishReplacement, isHalfReplaced } from './source/replace-files';
@@ -55,6 +54,9 @@ function readSource(file: string): SourceText {
 
 /** The articles of each type as their file has them, not checked. */
 export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
+
+/** Word for a type in names of files: `mechanics-gloves-general`. */
+export const typeWord = (type: ProductType): string => type.toLowerCase().replaceAll(' ', '-');
 
 /** Name of the file of a type: `mechanics-gloves-general.json`. */
 export const sourceFileOf = (type: ProductType): string => `${typeWord(type)}.json`;

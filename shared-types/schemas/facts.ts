@@ -150,12 +150,11 @@ const page = closedObject({
 });
 
 const certificate = closedObject({
-  /** As printed on it. */
+  articleNo: text,
+  /** As printed on the certificate. */
   number: text,
   /** Last day of its validity, `2029-06-30`. */
   validUntil: day,
-  /** Numbers of the articles that have it. */
-  articles: listOf(text),
 });
 
 const sampleEntry = closedObject({

@@ -72,8 +72,8 @@ describe('the doctor', () => {
   it('lists the certificates that have ended', async () => {
     const operator = await openTestOperator(parent);
     const certificates = [
-      { number: 'C1', validUntil: '2020-06-30', articles: ['A1', 'A2'] },
-      { number: 'C2', validUntil: '2999-06-30', articles: ['A3'] },
+      { articleNo: 'A1', number: 'C1', validUntil: '2020-06-30' },
+      { articleNo: 'A2', number: 'C2', validUntil: '2999-06-30' },
     ];
     const shop = builtRemote(
       { name: 'shop', version: '1.0.0', facts: ['certificates'] },
@@ -81,7 +81,7 @@ describe('the doctor', () => {
     );
     await operator.release(builtHost({ version: '1.0.0' }), shop);
     const { lines } = doctorReport(await operator.diagnose());
-    expect(lines).toContain('  C1, until 2020-06-30: A1, A2');
+    expect(lines).toContain('  A1: C1, until 2020-06-30');
     expect(lines.join()).not.toContain('C2');
   });
 

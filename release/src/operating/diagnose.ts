@@ -68,7 +68,9 @@ export async function sampleLeft(store: Store, composition: Composition) {
 async function endedCertificates(store: Store, composition: Composition) {
   const certificates = (await readFact(factsOf(store, composition), 'certificates')) ?? [];
   const today = new Date().toISOString().slice(0, 10);
-  return certificates.filter(({ validUntil }) => validUntil < today);
+  return certificates.flatMap(({ articleNo, number, validUntil }) =>
+    validUntil < today ? `${articleNo}: ${number}, until ${validUntil}` : [],
+  );
 }
 
 /**

@@ -56,11 +56,11 @@ describe('data:check', () => {
       code: 0,
       lines: [
         expect.stringMatching(
-          /^warning: \d+ articles lack their user instructions: QM101, .* and \d+ more\./,
+          /^warning: \d+ articles \(QM101, .* and \d+ more\) without .* user instructions/,
         ),
-        expect.stringContaining('lack their EU declaration of conformity'),
-        expect.stringContaining('lack their EU type-examination certificate'),
-        expect.stringContaining('Certificate ended on 2020-03-31: QM101, '),
+        expect.stringContaining('demands: EU declarations of conformity'),
+        expect.stringContaining('demands: EU type-examination certificates'),
+        expect.stringContaining('3 certificates ended: QM101 on 2020-03-31, '),
         '8 files: no errors, 4 warnings',
       ],
     });

@@ -21,7 +21,7 @@ const judge = (files: Readonly<Record<string, string>>, isRequired = false) => {
 describe('a folder of documents', () => {
   it.each([
     ['QM101.declaration.en.pdf', '%PDF-', /is not read\. Name it by article number or type, kind/],
-    ['QM101.declaration.en.2026-03-01.docx', '', /, and save it as PDF$/],
+    ['QM101.declaration.en.2026-03-01.docx', '', /and save it as PDF: A101/],
     ['QM999.declaration.en.2026-03-01.pdf', '%PDF-', /no article or type “qm999”/],
     ['QM101.declaration.zz.2026-03-01.pdf', '%PDF-', /“zz” is no language/],
     ['QM101.declaration.en.2026-02-30.pdf', '%PDF-', /“2026-02-30” is no day/],
@@ -41,17 +41,21 @@ describe('a folder of documents', () => {
     ]);
   });
 
-  it('is published with equal files at one address', () => {
+  it('is published by article, with equal files at one address', () => {
     const { files } = judge({
       'QM101.instructions.en.2026-03-01.pdf': '%PDF-1',
+      'mechanics-gloves-general.instructions.fr.2026-03-01.pdf': '%PDF-1',
       'mechanics-gloves-general.declaration.de.2026-04-01.pdf': '%PDF-1',
       '.DS_Store': '',
     });
     const published = publishDocuments(files, { emitAsset: (bytes) => `/assets/${String(bytes)}.pdf` });
     const file = { state: 'supplied', address: '/assets/%PDF-1.pdf', sizeBytes: 6 };
+    const english = { ...file, kind: 'instructions', language: 'en', issued: '2026-03-01' };
+    const german = { ...file, kind: 'declaration', language: 'de', issued: '2026-04-01' };
+    // An article shows its own files of a kind, else those of its type.
     expect([...published]).toEqual([
-      ['qm101', [{ ...file, kind: 'instructions', language: 'en', issued: '2026-03-01' }]],
-      ['mechanics-gloves-general', [{ ...file, kind: 'declaration', language: 'de', issued: '2026-04-01' }]],
+      ['QM101', [english, german]],
+      ['QM102', [{ ...english, language: 'fr' }, german]],
     ]);
   });
 
@@ -59,11 +63,9 @@ describe('a folder of documents', () => {
     const files = { 'mechanics-gloves-general.instructions.en.2026-03-01.pdf': '%PDF-' };
     const lines = [
       expect.stringMatching(
-        /^2 articles lack their EU declaration of conformity: QM101, QM102\. .*articles 8\(8\)/,
+        /^2 articles \(QM101, QM102\) without .*EU declarations of conformity \(articles 8\(8\)/,
       ),
-      expect.stringMatching(
-        /^1 article lacks its EU type-examination certificate: QM102\. .*“Certificate …”/,
-      ),
+      expect.stringMatching(/^1 article \(QM102\) without .*“Certificate …”$/),
     ];
     expect(judge(files)).toMatchObject({ faults: [], warnings: lines });
     const faults = lines.map((message) => ({ file: place(), message: message as unknown }));
@@ -78,6 +80,6 @@ it('a certificate has ended on the day after its last one', () => {
   }));
   expect(endedCertificates(certified, '2026-06-30')).toEqual([]);
   expect(endedCertificates(certified, '2026-07-01')).toEqual([
-    expect.stringMatching(/^Certificate ended on 2026-06-30: QM101, QM102\./),
+    expect.stringMatching(/^2 certificates ended: QM101 on 2026-06-30, QM102/),
   ]);
 });

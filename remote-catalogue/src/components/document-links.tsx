@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { addressPart } from 'shared-types/protocol/search-path';
-import type { ShownCertificate, ShownDocument } from '../../articles/documents';
-import { useToday } from './use-today';
+import type { ShownDocument } from '../../articles/documents';
 
 interface DocumentTableProps {
   readonly documents: readonly ShownDocument[];
@@ -8,66 +8,59 @@ interface DocumentTableProps {
   readonly publishedAt: string;
 }
 
-/** Documents of an article, a row each. */
-export const DocumentTable = ({ documents, ...article }: DocumentTableProps) => (
-  <table>
-    <tbody>
-      {documents.map((document) => (
-        <tr key={document.kind}>
-          <th scope="row">{document.name}</th>
-          <td>
-            <DocumentLinks document={document} {...article} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-interface DocumentLinksProps extends Omit<DocumentTableProps, 'documents'> {
-  readonly document: ShownDocument;
+/** Documents of an article: the files in each language, or the way to request them. */
+export function DocumentTable({ documents, articleNo, publishedAt }: DocumentTableProps) {
+  // The day of publishing in the first render, equal everywhere, then that of the visitor's clock.
+  const [today, setToday] = useState(publishedAt.slice(0, 10));
+  useEffect(() => setToday(new Date().toISOString().slice(0, 10)), []);
+  return (
+    <table>
+      <tbody>
+        {documents.map((document) => (
+          <tr key={document.kind}>
+            <th scope="row">{document.name}</th>
+            <td>
+              <DocumentLinks {...{ document, articleNo, today }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
-/** The files of a document in each language, or the way to request it. A certificate says by whom and how long. */
-function DocumentLinks({ document, articleNo, publishedAt }: DocumentLinksProps) {
+interface DocumentLinksProps {
+  readonly document: ShownDocument;
+  readonly articleNo: string;
+  readonly today: string;
+}
+
+function DocumentLinks({ document, articleNo, today }: DocumentLinksProps) {
   const { name, files, certificate } = document;
-  const isEnded = useToday(publishedAt) > (certificate?.validUntil ?? '9');
+  const isEnded = certificate !== undefined && certificate.validUntil < today;
+  const requestAddress = `/contact-us?items=${articleNo}&topic=documents&text=${addressPart(name)}`;
   return (
     <>
-      {certificate && <CertificateText certificate={certificate} isEnded={isEnded} />}
+      {certificate && (
+        <p>
+          {certificate.number}, {certificate.body}
+          <br />
+          {isEnded ? <strong>Ended on {certificate.lastDay}</strong> : `Valid until ${certificate.lastDay}`}
+        </p>
+      )}
       {files.map(({ address, fileName, about, edition }) => (
-        <p key={address}>
-          <a
-            href={address}
-            download={fileName}
-            aria-label={`Download ${about}: ${[name, edition].filter(Boolean).join(', ')}`}
-          >
+        <p key={fileName}>
+          <a href={address} download={fileName} aria-label={`Download ${about}: ${name} ${edition}`.trim()}>
             Download {about}
           </a>{' '}
           <span className="small muted">{edition}</span>
         </p>
       ))}
       {(files.length === 0 || isEnded) && (
-        <a
-          href={`/contact-us?items=${articleNo}&topic=documents&text=${addressPart(name)}`}
-          aria-label={`Request: ${name}`}
-        >
+        <a href={requestAddress} aria-label={`Request: ${name}`}>
           Request
         </a>
       )}
     </>
   );
 }
-
-interface CertificateTextProps {
-  readonly certificate: ShownCertificate;
-  readonly isEnded: boolean;
-}
-
-const CertificateText = ({ certificate: { body, number, lastDay }, isEnded }: CertificateTextProps) => (
-  <p>
-    {number}, {body}
-    <br />
-    {isEnded ? <strong>Ended on {lastDay}</strong> : `Valid until ${lastDay}`}
-  </p>
-);

@@ -5,8 +5,7 @@ import { markingQuery } from '../../model/equal-or-better/alternatives-address';
 import { addressPart } from 'shared-types/protocol/search-path';
 import type { AlternativesData } from './alternatives/alternatives-data';
 import { alternativesHead, AlternativesView } from './alternatives/alternatives-view';
-import type { DocumentsData } from './documents/documents-data';
-import { documentsHead, DocumentsView } from './documents/documents-view';
+import { documentsHead, DocumentsView, type DocumentsData } from './documents/documents-view';
 import { guideTexts } from '../../../articles/size-guide-texts';
 import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
 

@@ -1,11 +1,23 @@
 import type { Head, ScreenProps } from 'shared-types';
+import type { ShownDocument } from '../../../../articles/documents';
 import { articlePath } from '../../../../articles/article-path';
 import { DocumentTable } from '../../../components/document-links';
 import { Page, SampleNotice } from '../../../components/page';
 import { titleText } from '../../../model/shown-text';
 import { DownloadAll } from './download-all';
-import type { DocumentsData } from './documents-data';
-import classNames from './documents.module.css';
+
+/** Articles of an address, and their documents. */
+export interface DocumentsData {
+  readonly kind: 'documents';
+  readonly isSample: boolean;
+  readonly articles: readonly {
+    readonly articleNo: string;
+    readonly title: string;
+    readonly documents: readonly ShownDocument[];
+  }[];
+  /** Numbers that no article has. */
+  readonly unknown: readonly string[];
+}
 
 /** Any articles can stand in the address: the page stays out of search engines. */
 export const documentsHead = (data: DocumentsData): Head => ({
@@ -21,7 +33,7 @@ function headingOf({ articles: [first, ...others] }: DocumentsData): string {
 
 /** The documents of some articles, one by one and as one download. */
 export function DocumentsView({ data, publishedAt }: ScreenProps<DocumentsData>) {
-  const { articles, unknown } = data;
+  const { articles, unknown, isSample } = data;
   const heading = headingOf(data);
   const files = articles.flatMap(({ documents }) => documents.flatMap((document) => document.files));
   return (
@@ -30,14 +42,14 @@ export function DocumentsView({ data, publishedAt }: ScreenProps<DocumentsData>)
       {unknown.map((articleNo) => (
         <p key={articleNo}>Article {articleNo} not found.</p>
       ))}
-      {articles.some(({ isSample }) => isSample) && <SampleNotice />}
+      {isSample && <SampleNotice />}
       <DownloadAll
         key={heading}
         files={files}
         fileName={`${heading}.zip`.toLowerCase().replaceAll(' ', '-')}
       />
       {articles.map(({ articleNo, title, documents }) => (
-        <section key={articleNo} className={classNames.article} aria-labelledby={`documents-${articleNo}`}>
+        <section key={articleNo} className="prose" aria-labelledby={`documents-${articleNo}`}>
           <h2 id={`documents-${articleNo}`}>
             <a href={articlePath(articleNo)}>{articleNo}</a> {title}
           </h2>

@@ -12,14 +12,15 @@ interface DownloadAllProps {
 export function DownloadAll({ files, fileName }: DownloadAllProps) {
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   if (files.length < 2) return null;
-  const download = async () => {
+  const download = () => {
+    if (state === 'loading') return;
     setState('loading');
-    try {
-      save(await zipOf(files), fileName);
-      setState('ready');
-    } catch {
-      setState('failed');
-    }
+    zipOf(files)
+      .then((zip) => save(zip, fileName))
+      .then(
+        () => setState('ready'),
+        () => setState('failed'),
+      );
   };
   return (
     <p className={scripts.scripted}>
@@ -27,9 +28,7 @@ export function DownloadAll({ files, fileName }: DownloadAllProps) {
         className="button"
         type="button"
         aria-disabled={state === 'loading' || undefined}
-        onClick={() => {
-          if (state !== 'loading') void download();
-        }}
+        onClick={download}
       >
         {state === 'loading' ? 'Loading the files…' : `Download all ${files.length} files (ZIP)`}
       </button>{' '}
