@@ -7,6 +7,7 @@ import { printDocuments } from './documents';
 interface SampleArticle {
   readonly articleNo: string;
   readonly title: string;
+  readonly ext: object;
 }
 
 /**
@@ -35,7 +36,7 @@ const generate: Command = async ({ parameters: [text = ''], print }) => {
   return 0;
 };
 
-/** No article has the title of another one; a title has 80 characters at most. */
+/** No article has the title or a GTIN of another one; a title has 80 characters at most. */
 const copyOf = (article: SampleArticle, copy: number): object =>
   copy === 0
     ? article
@@ -44,6 +45,7 @@ const copyOf = (article: SampleArticle, copy: number): object =>
         articleNo: `${article.articleNo}-${copy}`,
         title: `${article.title.slice(0, 70)}, ${copy}`,
         image: undefined,
+        ext: { ...article.ext, gtins: undefined },
       };
 
 /** What `npm run data:<name>` runs while this folder is there. */
