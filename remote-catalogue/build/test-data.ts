@@ -1,5 +1,5 @@
 /** The data that browser tests see (`tooling/testing/test-site.ts`): with other articles, every figure would be another. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageAround } from 'tooling/setup/root';
 import { fillUp } from './fill-up.js';
@@ -11,6 +11,7 @@ export async function makeTestData(to: string) {
   await mkdir(path.join(to, 'articles'));
   for (const name of ['catalogue.json', 'cross-references.csv'])
     await writeFile(path.join(to, name), await readFile(path.join(from, name)));
+  await cp(path.join(from, 'documents'), path.join(to, 'documents'), { recursive: true });
   for (const name of await readdir(path.join(from, 'articles'))) {
     const text = await readFile(path.join(from, 'articles', name), 'utf8');
     await writeFile(path.join(to, 'articles', name), fillUp(text));
