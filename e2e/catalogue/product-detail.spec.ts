@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { readPdf } from '../read-pdf';
@@ -125,4 +126,21 @@ test('the sheets to measure by are one page of A4 each, and their mm are mm', as
     expect(drawing?.height).toBeCloseTo(254 * mm, 0);
     await page.emulateMedia({ media: null });
   }
+});
+
+test('all documents of an article come as one file', { tag: '@main' }, async ({ page, complaints }) => {
+  await page.goto('/product-details/QM101');
+  await expectSettled(page);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByText('Ended on 31 March 2020')).toBeVisible();
+  await documents.getByRole('link', { name: 'All documents in one download' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents of QM101');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download all \d files \(ZIP\)$/ }).click();
+  expect((await download).suggestedFilename()).toBe('documents-of-qm101.zip');
+  const bytes = await readFile(await (await download).path());
+  // Names stand twice in a ZIP file: before each file and in its list at the end.
+  expect(bytes.toString('latin1').match(/QM101-declaration-en\.pdf/g)).toHaveLength(2);
+  expect(bytes.toString('latin1').match(/%PDF-/g)).toHaveLength(5);
+  expect(complaints).toEqual([]);
 });

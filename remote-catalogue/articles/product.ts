@@ -55,12 +55,25 @@ const freeOf = v.object({
 });
 
 const document = v.object({
-  kind: v.picklist(['data-sheet', 'user-information', 'declaration']),
-  state: v.picklist(['generated', 'on-request']),
+  kind: v.picklist(['data-sheet', 'instructions', 'declaration', 'certificate']),
+  /** `generated` by the build, `supplied` as a file, or sent on request. */
+  state: v.picklist(['generated', 'supplied', 'on-request']),
+  /** Two letters: `en`. */
+  language: v.optional(v.string()),
+  /** Day of its issue, `2026-03-01`. */
+  issued: v.optional(v.string()),
   /** Of its file on the site; absent if there is none. */
   address: v.optional(v.string()),
   /** Of its file. */
   sizeBytes: v.optional(v.number()),
+});
+
+const certificate = v.object({
+  /** Notified body that issued it. */
+  body: v.string(),
+  number: v.string(),
+  /** Last day of its validity, `2029-06-30`. */
+  validUntil: v.string(),
 });
 
 const similar = v.object({
@@ -116,6 +129,8 @@ export const extSchema = v.object({
   ratings: v.optional(ratings as v.GenericSchema<Ratings>),
   /** Category of personal protective equipment; absent on other articles. */
   ppeCategory: v.optional(v.number()),
+  /** EU type-examination certificate: Regulation (EU) 2016/425, annex V. */
+  certificate: v.optional(certificate),
   care: v.optional(texts),
   maxWashes: v.optional(v.number()),
   packing: v.optional(packing),
@@ -178,6 +193,8 @@ export type Gtin = Of<typeof gtin>;
 export type FreeOf = Of<typeof freeOf>;
 /** A document about an article: a file, or sent on request. One that is neither is not shown. */
 export type ArticleDocument = Of<typeof document>;
+/** An EU type-examination certificate. */
+export type Certificate = Of<typeof certificate>;
 /** The drawings of an article. */
 export type Drawings = Of<typeof drawings>;
 /** One drawing. */

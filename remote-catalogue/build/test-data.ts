@@ -1,5 +1,5 @@
 /** The data that browser tests see (`tooling/testing/test-site.ts`): with other articles, every figure would be another. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageAround } from 'tooling/setup/root';
 import { fillUp } from './fill-up.js';
@@ -10,6 +10,7 @@ const from = path.join(packageAround(import.meta.dirname), 'src/testing/catalogu
 export async function makeTestData(to: string) {
   await mkdir(path.join(to, 'articles'));
   await writeFile(path.join(to, 'catalogue.json'), await readFile(path.join(from, 'catalogue.json')));
+  await cp(path.join(from, 'documents'), path.join(to, 'documents'), { recursive: true });
   for (const name of await readdir(path.join(from, 'articles'))) {
     const text = await readFile(path.join(from, 'articles', name), 'utf8');
     await writeFile(path.join(to, 'articles', name), fillUp(text));

@@ -6,6 +6,7 @@ import { gtinFault } from '../articles/trade-codes';
 import { ratedStandards } from '../articles/standards/standard-names';
 import { colour, writtenArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
+import { isDay } from './check/is-day';
 import { foreignLetter, unfitCharacter } from './check/hidden-character';
 
 /** The form of an article in `articles/`, and what messages say of its faults: in JSON, and in a cell of a sheet. */
@@ -56,6 +57,8 @@ const wholeNumber = 'must be a whole number, without unit and signs';
 
 const amount = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, 'must be at least 1'));
 
+const day = v.pipe(v.string(), v.check(isDay, 'must be a day of the calendar, written like 2029-06-30'));
+
 const share = v.pipe(v.number(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100'));
 
 /** Fields of `ext`. */
@@ -102,6 +105,7 @@ export const extFields = {
   ),
   ratings: v.optional(ratings),
   ppeCategory: v.optional(v.picklist([1, 2, 3])),
+  certificate: v.optional(closedObject({ body: text(80), number: text(60), validUntil: day })),
   care: v.optional(v.array(text(60))),
   maxWashes: v.optional(amount),
   packing: v.optional(closedObject({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),

@@ -24,6 +24,8 @@ const settingsSchema = closedObject({
   sample: v.optional(v.boolean()),
   /** Number of the article that is drawn on the cover of the full catalogue. */
   cover: v.optional(v.string()),
+  /** Makes an error of each document that Regulation (EU) 2016/425 demands and an article lacks. */
+  documents: v.optional(v.literal('required')),
   /** Absent where no catalogues to download are made. */
   imprint: v.optional(imprint),
 });

@@ -25,7 +25,11 @@ const { articles: sources } = readCatalogue({
   articles: [{ name: 'minimal.json', text: JSON.stringify(written) }],
   settings: undefined,
 });
-const products = publishArticles(sources, new Map(), { emitAsset: () => '/assets/a.svg' });
+const products = publishArticles(
+  sources,
+  { photos: new Map(), documents: new Map() },
+  { emitAsset: () => '/assets/a.svg' },
+);
 
 describe('articles with only number, type, title and description', () => {
   it('get a drawing, and claim no protection', () => {

@@ -12,6 +12,7 @@ import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
 import type { SourceArticle } from './article-schema';
 import type { CatalogueSettings } from './catalogue-settings';
+import { documentFiles, publishDocuments } from './documents/document-files';
 import { hazardsFact, tradesFact, sharedGuides, sharedSteps } from './shared-steps';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
@@ -47,9 +48,15 @@ export async function publishData(
   files: CatalogueFiles = chosenFiles(output),
   slow?: SlowSteps,
 ): Promise<PublishedArticles> {
-  const { articles: sources, settings, synonyms, crossReferences } = readCatalogue(files);
+  const catalogue = readCatalogue(files);
+  const { articles: sources, settings, synonyms, crossReferences } = catalogue;
   const photos = findPhotos(sources, output);
-  const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
+  const documents = documentFiles(path.join(chosenFolder(output), 'documents'), catalogue);
+  const supplied = {
+    photos: await publishedPhotos(photos, output),
+    documents: publishDocuments(documents, output),
+  };
+  const drawn = publishArticles(sources, supplied, output);
   // Side by side: sharp draws the pictures in threads of its own.
   const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
   const [dataSheets] = await Promise.all([
@@ -131,6 +138,11 @@ function writeFacts(articles: readonly Product[], { emitJson, emitAsset, brand }
   emitJson('facts/articles.json', articles.map(articleFact));
   emitJson('facts/standards.json', standardsFact(articles));
   emitJson('facts/hazards.json', hazardsFact(articles));
+  const certificates = articles.flatMap(({ articleNo, ext }) => {
+    const { number, validUntil } = ext?.certificate ?? {};
+    return number && validUntil ? { articleNo, number, validUntil } : [];
+  });
+  emitJson('facts/certificates.json', certificates);
   emitJson('facts/trades.json', tradesFact(articles));
   emitJson(
     'facts/sample-articles.json',

@@ -55,8 +55,11 @@ function readSource(file: string): SourceText {
 /** The articles of each type as their file has them, not checked. */
 export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
 
+/** Word for a type in names of files: `mechanics-gloves-general`. */
+export const typeWord = (type: ProductType): string => type.toLowerCase().replaceAll(' ', '-');
+
 /** Name of the file of a type: `mechanics-gloves-general.json`. */
-export const sourceFileOf = (type: ProductType): string => `${type.toLowerCase().replaceAll(' ', '-')}.json`;
+export const sourceFileOf = (type: ProductType): string => `${typeWord(type)}.json`;
 
 /** The text of a file of articles. Formatters leave the folder of the site's own articles alone. */
 export const printArticles = (articles: readonly unknown[]): string =>

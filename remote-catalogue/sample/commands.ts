@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from '../press/commands/command';
 import { readCatalogueFiles, settingsFile } from '../press/source-files';
+import { printDocuments } from './documents';
 
 interface SampleArticle {
   readonly articleNo: string;
@@ -46,4 +47,7 @@ const copyOf = (article: SampleArticle, copy: number): object =>
       };
 
 /** What `npm run data:<name>` runs while this folder is there. */
-export const commands: Readonly<Record<string, Command>> = { generate };
+export const commands: Readonly<Record<string, Command>> = {
+  generate,
+  'sample-documents': printDocuments,
+};

@@ -23,8 +23,28 @@ describe('the articles of the sample', () => {
     expect(products.filter(({ ext }) => ext?.dataStatus !== 'sample')).toEqual([]);
   });
 
-  it('name no certificate and no notified body', () => {
-    expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|certificate|report no/i);
+  it('name no report and no notified body but an invented one, whose number nobody has', () => {
+    const bodies = products.flatMap(({ ext }) => ext?.certificate?.body ?? []);
+    expect(new Set(bodies)).toEqual(new Set(['Sample Body 0000']));
+    expect(JSON.stringify(products)).not.toMatch(/CE 0\d{3}|notified body|report no/i);
+  });
+
+  it('have documents, certificates in force and an ended one, or none of them', () => {
+    const kindsOf = (articleNo: string) =>
+      products
+        .find((product) => product.articleNo === articleNo)
+        ?.ext?.documents?.map(({ kind, state, language }) =>
+          [kind, state, language].filter(Boolean).join(' '),
+        );
+    expect(kindsOf('MG101')).toEqual([
+      'instructions supplied en',
+      'declaration supplied de',
+      'declaration supplied en',
+      'certificate supplied en',
+    ]);
+    expect(kindsOf('HV801')).toContain('certificate on-request');
+    const certificates = release.json.get('facts/certificates.json') as readonly { validUntil: string }[];
+    expect(certificates.filter(({ validUntil }) => validUntil < '2026-12-01')).toHaveLength(1);
   });
 
   it('include at least four dipped nylon gloves among the cotton gloves', () => {

@@ -149,6 +149,14 @@ const page = closedObject({
   sections: listOf(section),
 });
 
+const certificate = closedObject({
+  articleNo: text,
+  /** As printed on the certificate. */
+  number: text,
+  /** Last day of its validity, `2029-06-30`. */
+  validUntil: day,
+});
+
 const sampleEntry = closedObject({
   /** Its title, or its first words. */
   entry: text,
@@ -174,6 +182,8 @@ export const factSchemas = {
   trades: listOf(trade),
   /** Pages that the site's search finds beside articles. */
   pages: listOf(page),
+  /** Certificates of articles, for `release doctor`. */
+  certificates: listOf(certificate),
   /** Numbers of articles whose data are samples, for `release doctor`. */
   'sample-articles': listOf(text),
   /** Texts and entries that are samples, for `release doctor`. */

@@ -69,6 +69,22 @@ describe('the doctor', () => {
     expect(lines.at(-1)).toContain(', 1 marked parts of pages.');
   });
 
+  it('lists the certificates that have ended', async () => {
+    const operator = await openTestOperator(parent);
+    const certificates = [
+      { articleNo: 'A1', number: 'C1', validUntil: '2020-06-30' },
+      { articleNo: 'A2', number: 'C2', validUntil: '2999-06-30' },
+    ];
+    const shop = builtRemote(
+      { name: 'shop', version: '1.0.0', facts: ['certificates'] },
+      { 'facts/certificates.json': JSON.stringify(certificates) },
+    );
+    await operator.release(builtHost({ version: '1.0.0' }), shop);
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines).toContain('  A1: C1, until 2020-06-30');
+    expect(lines.join()).not.toContain('C2');
+  });
+
   it.each([
     [true, false],
     [false, true],

@@ -64,6 +64,15 @@ export async function sampleLeft(store: Store, composition: Composition) {
   };
 }
 
+/** Certificates of articles that ended before today. */
+async function endedCertificates(store: Store, composition: Composition) {
+  const certificates = (await readFact(factsOf(store, composition), 'certificates')) ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  return certificates.flatMap(({ articleNo, number, validUntil }) =>
+    validUntil < today ? `${articleNo}: ${number}, until ${validUntil}` : [],
+  );
+}
+
 /**
  * Diagnosis of the live site before it is announced; `undefined` while nothing is live. Changes nothing.
  *
@@ -79,6 +88,7 @@ export async function diagnose({ store, env, chain }: Environment) {
     sample: site.sample,
     indexable: site.indexable,
     ...(await sampleLeft(store, composition)),
+    endedCertificates: await endedCertificates(store, composition),
     retired: Object.keys(state.retired ?? {}),
     leftOut,
   };

@@ -4,7 +4,6 @@ import { categoryOfType, crumbsTo, headingOf } from '../categories';
 import { shownDocuments, type ShownDocument } from '../documents';
 import type { Colour, Drawing, Photo, Product, Sizes } from '../product';
 import type { ProductType } from '../product-types';
-import { furtherMarkings } from '../ratings';
 import { codeFacts } from '../trade-codes';
 import type { ExplainedMarking } from '../standards/explain-markings';
 
@@ -15,7 +14,6 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly colours: readonly Pick<Colour, 'name' | 'hex'>[];
   readonly sizes?: Sizes;
   readonly en388?: string;
-  readonly furtherMarkings: readonly string[];
   readonly markings: readonly ExplainedMarking[];
   readonly construction: readonly ArticleFact[];
   readonly facts: readonly ArticleFact[];
@@ -52,13 +50,12 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     colours: ext.colours?.map(({ name, hex }) => ({ name, hex })) ?? [],
     ...(ext.sizes && { sizes: ext.sizes }),
     ...(ext.ratings?.en388 && { en388: ext.ratings.en388.code }),
-    furtherMarkings: furtherMarkings(ext.ratings),
     markings,
     construction: constructionFacts(product),
     facts: [...dataFacts(product), ...packingFacts(ext), ...careFacts(ext)],
     codes: codeFacts(ext),
     versions: alsoAvailableIn,
-    documents: shownDocuments(ext.documents ?? []),
+    documents: shownDocuments(product),
     ...pictureOf(product),
   };
 }

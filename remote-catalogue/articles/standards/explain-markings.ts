@@ -1,5 +1,6 @@
 import type { Rating, Ratings } from '../ratings';
 import { levelWords } from './level-words';
+import { markingSign } from './marking-sign';
 import { readMarking } from './read-marking';
 import type { MarkingPlace, PlaceState } from './read-places';
 import { codeText, ratedStandards, standardNames, type RatedStandard } from './standard-names';
@@ -17,6 +18,8 @@ export interface ExplainedMarking {
   readonly slug: string;
   /** Subject of the standard. */
   readonly title: string;
+  /** As `markingSign`. */
+  readonly sign: string;
   /** Code as `codeText` has it: `4X43DP`, `class 2`. */
   readonly code: string;
   readonly places: readonly ExplainedPlace[];
@@ -69,6 +72,7 @@ function explainMarking(standard: RatedStandard, { edition, code }: Rating): Exp
     edition,
     slug: standardNames[standard].slug,
     title,
+    sign: markingSign(standard),
     code: codeText(standard, code),
     places: properties.filter(isShown).map((place) => explainPlace(standard, place)),
     ...given('chemicals', letters.filter(isShown).map(chemicalOf)),

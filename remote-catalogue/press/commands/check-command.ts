@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { choiceProblems } from '../check/choice-problems';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
+import { judgeDocuments } from '../documents/document-files';
+import { endedCertificates } from '../documents/lacked-documents';
 import { agedLines } from '../cross-references/aged-cross-references';
 import { outlineProblems } from '../drawings/outline-problems';
 import { judgePhotos } from '../photographs/photo-files';
-import { judgeCatalogue } from '../read-catalogue';
+import { judgeCatalogue, type JudgedCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles, readCatalogueFiles } from '../source-files';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
 import { counted, type Command } from './command';
@@ -19,19 +21,30 @@ export const checkCommand: Command = async ({ parameters, print }) => {
     return 1;
   }
   const files = readCatalogueFiles(catalogueFolder());
-  const { articles, problems, crossReferences } = judgeCatalogue(files);
-  const numbers = articles.map(({ articleNo }) => articleNo);
+  const catalogue = judgeCatalogue(files);
   // If an article has an error, the numbers of the articles are not known.
-  const ofPhotos = problems.length > 0 ? [] : photoProblems(numbers);
-  const all = [...problems, ...ofPhotos, ...outlineProblems(), ...choiceProblems()];
+  const beside = catalogue.problems.length > 0 ? { problems: [], warnings: [] } : judgeFilesBeside(catalogue);
+  const all = [...catalogue.problems, ...beside.problems, ...outlineProblems(), ...choiceProblems()];
   for (const problem of all) print(problemLine(problem));
-  for (const line of agedLines(crossReferences)) print(line);
-  print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}`);
+  const warnings = [...beside.warnings, ...agedLines(catalogue.crossReferences)];
+  for (const warning of warnings) print(`warning: ${warning}`);
+  const warned = warnings.length > 0 ? `, ${counted(warnings.length, 'warning')}` : '';
+  print(`${counted(files.articles.length, 'file')}: ${counted(all.length, 'error')}${warned}`);
   return all.length > 0 ? 1 : 0;
 };
 
-const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
-  judgePhotos(path.join(catalogueFolder(), 'photos'), numbers).faults.map(({ file: name, message }) => ({
-    ...fileProblem({ name, text: '' }, 0, message),
-    rule: 'PHOTO',
-  }));
+/** Photographs and documents of the articles. */
+function judgeFilesBeside({ articles, settings }: JudgedCatalogue) {
+  const folder = catalogueFolder();
+  const numbers = articles.map(({ articleNo }) => articleNo);
+  const photos = judgePhotos(path.join(folder, 'photos'), numbers);
+  const documents = judgeDocuments(path.join(folder, 'documents'), { articles, settings });
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    problems: [...problemsOf(photos.faults, 'PHOTO'), ...problemsOf(documents.faults, 'DOCUMENT')],
+    warnings: [...documents.warnings, ...endedCertificates(articles, today)],
+  };
+}
+
+const problemsOf = (faults: readonly { file: string; message: string }[], rule: string): readonly Problem[] =>
+  faults.map(({ file: name, message }) => ({ ...fileProblem({ name, text: '' }, 0, message), rule }));

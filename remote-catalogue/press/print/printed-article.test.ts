@@ -5,7 +5,11 @@ import type { Product } from '../../articles/product';
 import { printedArticle, printedDrawing } from './printed-article';
 
 const sources = testArticles();
-const articles = publishArticles(sources, new Map(), { emitAsset: () => '/assets/a.svg' });
+const articles = publishArticles(
+  sources,
+  { photos: new Map(), documents: new Map() },
+  { emitAsset: () => '/assets/a.svg' },
+);
 
 function find(articleNo: string): Product {
   const article = articles.find((each) => each.articleNo === articleNo);

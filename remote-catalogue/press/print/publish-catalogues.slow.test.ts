@@ -14,7 +14,11 @@ const sources = testArticles();
 
 const parts = (chosen: readonly SourceArticle[]) => ({
   sources: chosen,
-  articles: publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' }),
+  articles: publishArticles(
+    chosen,
+    { photos: new Map(), documents: new Map() },
+    { emitAsset: () => '/assets/1.svg' },
+  ),
   settings: testSettings(),
 });
 

@@ -35,7 +35,7 @@ async function publish({ chosen = sources, settings = testSettings(), photos = n
     files.set(address, bytes);
     return { address, sizeBytes: bytes.length };
   };
-  const articles = publishArticles(chosen, new Map(), { emitAsset });
+  const articles = publishArticles(chosen, { photos: new Map(), documents: new Map() }, { emitAsset });
   const output = {
     packageFolder,
     cacheFolder: place(),

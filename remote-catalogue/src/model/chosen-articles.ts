@@ -28,7 +28,7 @@ export interface ChosenList extends ReadableStore<readonly ListedArticle[]> {
 }
 
 /** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
-function readArticleNumbers(text: string): readonly string[] {
+export function readArticleNumbers(text: string): readonly string[] {
   const numbers = text.split(',').filter((part) => articleNoPattern.test(part));
   return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
 }
@@ -44,3 +44,7 @@ export const compareAddress = (articleNos: readonly string[]): string =>
 /** Address of the form that asks about articles. Another remote has it. */
 export const enquiryAddress = (articles: readonly ListedArticle[]): string =>
   `/contact-us?items=${articles.map(({ articleNo, size }) => (size ? `${articleNo}:${size}` : articleNo)).join(',')}`;
+
+/** Address of all documents of some articles. */
+export const documentsAddress = (articleNos: readonly string[]): string =>
+  `/documents/${articleNos.join(',')}`;

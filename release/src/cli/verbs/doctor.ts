@@ -13,7 +13,7 @@ const listed = (heading: string, lines: readonly string[]) =>
 export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   if (!diagnosis) return { lines: ['Nothing is live yet.'], details: { changed: false } };
   const { sample, indexable, unfilled, sampleParts, retired, leftOut, problem } = diagnosis;
-  const { sampleContent = [], sampleArticles = [] } = diagnosis;
+  const { sampleContent = [], sampleArticles = [], endedCertificates } = diagnosis;
   const isKept = !sample || indexable;
   return {
     lines: [
@@ -23,6 +23,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
         unfilled.map(({ field, value }) => `${field}: ${value}`),
       ),
       ...listed('Retired, their pages answer 410:', retired),
+      ...listed(
+        `Certificates that have ended: ${endedCertificates.length}. Import the new ones, build and publish:`,
+        endedCertificates.slice(0, shownArticles),
+      ),
       ...listed('Left out of header and footer, because nothing is there:', leftOut),
       ...sampleParts.flatMap(({ part, holds, change }) =>
         listed(`${part} of the sample: ${holds.join(', ')}`, [change]),
@@ -45,7 +49,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
 export const doctor = verb({
   name: 'doctor',
   group: 'Inspect',
-  summary: 'Tries the store, lists sample content of the live site',
+  summary: 'Tries the store, lists samples and ended certificates',
   details: [
     'Exit code 7 if the store lets two writers create the same key, 3 while search engines may list a site with sample content.',
   ],

@@ -7,7 +7,13 @@ import { compareLink } from '../../components/choice-box';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { ModalDialog } from '../../components/modal-dialog';
 import { articlePath } from '../../../articles/article-path';
-import { compareAddress, enquiryAddress, type ChosenList, type FileForm } from '../../model/chosen-articles';
+import {
+  compareAddress,
+  documentsAddress,
+  enquiryAddress,
+  type ChosenList,
+  type FileForm,
+} from '../../model/chosen-articles';
 import { most, type RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 import { PicturePlate } from '../../components/card-image';
@@ -126,7 +132,8 @@ function EnquiryDialog({ shell, list, rows, onOpen }: EnquiryDialogProps) {
   return (
     <ModalDialog title="Enquiry list" foot={foot} onClose={() => onOpen(false)}>
       <p className="small muted">
-        You can enter sizes and quantities in the form. Nothing is sent until you send it.
+        You can enter sizes and quantities in the form. Nothing is sent until you send it.{' '}
+        <a href={documentsAddress(articles.map(({ articleNo }) => articleNo))}>Documents of these articles</a>
       </p>
       <ul>
         {articles.map(({ articleNo, size }) => (

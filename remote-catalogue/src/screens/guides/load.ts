@@ -23,6 +23,8 @@ import type { ProductRow } from '../../../articles/product-row';
 import { sizeGuidePath } from '../../../articles/size-guide-path';
 import type { AlternativesData, FoundAlternatives } from './alternatives/alternatives-data';
 
+export { loadDocuments } from './documents/load-documents';
+
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;
 

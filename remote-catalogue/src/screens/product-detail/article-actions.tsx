@@ -23,7 +23,7 @@ interface ArticleActionsProps {
 /** Actions on an article: ask about it, or add it to the enquiry; the rest as quiet links. */
 export function ArticleActions({ article: { articleNo, documents }, enquiry }: ArticleActionsProps) {
   const { size, isListed, isAlive, toggle } = enquiry;
-  const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
+  const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.files[0];
   return (
     <div className="no-print">
       <div className="buttons">
@@ -52,7 +52,7 @@ export function ArticleActions({ article: { articleNo, documents }, enquiry }: A
         </li>
         {dataSheet && (
           <li>
-            <a className="link" href={dataSheet.address} download={`${articleNo}-data-sheet.pdf`}>
+            <a className="link" href={dataSheet.address} download={dataSheet.fileName}>
               Data sheet <span className="muted">{dataSheet.about}</span>
             </a>
           </li>

@@ -16,12 +16,13 @@ import { isGloveType, typeLabel } from '../../../articles/product-types';
 interface ArticleViewProps {
   readonly article: FoundArticle;
   readonly shell: Shell;
+  readonly publishedAt: string;
 }
 
 const never = () => () => {};
 
 /** An article with all that is known of it. */
-export function ArticleView({ article, shell }: ArticleViewProps) {
+export function ArticleView({ article, shell, publishedAt }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
   const enquiry = useEnquiry(articleNo);
@@ -46,7 +47,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
           {sizes && <SizesSection {...{ articleNo, sizes, enquiry }} />}
           <ArticleActions article={article} enquiry={enquiry} />
         </div>
-        <Details article={article} />
+        <Details article={article} publishedAt={publishedAt} />
       </div>
       <EqualOrBetter article={article} />
       <Similar article={article} />

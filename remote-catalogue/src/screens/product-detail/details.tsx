@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { DocumentTable } from '../../components/document-links';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
-import { addressPart } from 'shared-types/protocol/search-path';
+import { documentsAddress } from '../../model/chosen-articles';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 
+interface DetailsProps {
+  readonly article: FoundArticle;
+  readonly publishedAt: string;
+}
+
 /** Tables of what is known of an article. */
-export function Details({ article }: { readonly article: FoundArticle }) {
+export function Details({ article, publishedAt }: DetailsProps) {
   const { articleNo, construction, facts, codes, versions, knownVersions, documents } = article;
-  const requestAddress = `/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents`;
   return (
     <div className={classNames.details}>
       <Facts id="data" heading="Data" facts={facts} />
@@ -24,23 +29,19 @@ export function Details({ article }: { readonly article: FoundArticle }) {
           return { name: version, text: card && <Version card={card} /> };
         })}
       />
-      <Facts
-        id="documents"
-        heading="Documents"
-        className="no-print"
-        facts={documents.map(({ kind, name, file }) => ({
-          name,
-          text: (
-            <a
-              href={file?.address ?? `${requestAddress}&text=${addressPart(name)}`}
-              download={file && `${articleNo}-${kind}.pdf`}
-              aria-label={file ? `Download ${file.about}: ${name}` : `Request: ${name}`}
-            >
-              {file ? `Download ${file.about}` : 'Request'}
-            </a>
-          ),
-        }))}
-      />
+      {documents.length > 0 && (
+        <section className="no-print" aria-labelledby="documents">
+          <h2 id="documents">Documents</h2>
+          <DocumentTable {...{ documents, articleNo, publishedAt }} />
+          {documents.flatMap(({ files }) => files).length > 1 && (
+            <p className={classNames.all}>
+              <a className="link" href={documentsAddress([articleNo])}>
+                All documents in one download
+              </a>
+            </p>
+          )}
+        </section>
+      )}
     </div>
   );
 }

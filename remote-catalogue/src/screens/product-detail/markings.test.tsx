@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { furtherMarkings, type RatedStandard, type Ratings } from '../../../articles/ratings';
+import type { RatedStandard, Ratings } from '../../../articles/ratings';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
 import { Markings } from './markings';
 
@@ -10,8 +10,7 @@ async function show(codes: { readonly [Standard in RatedStandard]?: string }) {
     Object.entries(codes).map(([standard, code]) => [standard, { edition: '2016', code }]),
   ) as Ratings;
   const { en388 } = codes;
-  const article = { ...(en388 && { en388 }), furtherMarkings: furtherMarkings(ratings) };
-  render(<Markings article={{ ...article, markings: explainMarkings(ratings) }} />);
+  render(<Markings article={{ ...(en388 && { en388 }), markings: explainMarkings(ratings) }} />);
   const summary = screen.queryByText('Explain each position');
   if (summary) await userEvent.click(summary);
 }

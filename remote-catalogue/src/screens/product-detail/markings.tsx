@@ -1,22 +1,29 @@
 import { LevelBar } from '../../components/level-bar';
 import { readEn388 } from '../../../articles/en388';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
+import { partition } from '../../model/partition';
 import classNames from './markings.module.css';
 import { ColumnHeads } from '../../components/column-heads';
 import type { ExplainedMarking } from '../../../articles/standards/explain-markings';
 import { markingTable } from '../../../articles/standards/marking-table';
 
 interface MarkingsProps {
-  readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
+  readonly article: Pick<ShownArticle, 'en388' | 'markings'>;
 }
 
 /** The markings: EN 388 in its six cells, the others as they are printed, and folded, the meaning of each position. */
-export function Markings({ article: { en388, furtherMarkings: further, markings } }: MarkingsProps) {
+export function Markings({ article: { en388, markings } }: MarkingsProps) {
   if (markings.length === 0) return <p className="muted">No marking stated</p>;
+  const [ofEn388, further] = partition(markings, ({ slug }) => slug === 'en-388');
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return (
     <section className={classNames.markings} aria-labelledby="markings">
-      <h2 id="markings">{en388 ? 'EN 388 marking' : 'Markings'}</h2>
+      <h2 id="markings">
+        {ofEn388.map(({ sign }) => (
+          <Sign key={sign} sign={sign} />
+        ))}
+        {en388 ? 'EN 388 marking' : 'Markings'}
+      </h2>
       {en388 && (
         <ol className={classNames.decoder}>
           {readEn388(en388).map(({ name, character, words, level, levels, isCut, isTested }) => (
@@ -36,9 +43,10 @@ export function Markings({ article: { en388, furtherMarkings: further, markings 
       )}
       {further.length > 0 && (
         <ul className="chips" aria-label={en388 ? 'Further markings' : 'Markings'}>
-          {further.map((marking) => (
-            <li key={marking} className="chip">
-              {marking}
+          {further.map(({ name, code, sign }) => (
+            <li key={name} className="chip">
+              <Sign sign={sign} />
+              {`${name} ${code}`.trim()}
             </li>
           ))}
         </ul>
@@ -62,6 +70,13 @@ export function Markings({ article: { en388, furtherMarkings: further, markings 
     </section>
   );
 }
+
+/** What a standard is about; its name stands beside it. */
+const Sign = ({ sign }: Pick<ExplainedMarking, 'sign'>) => (
+  <svg className={classNames.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={sign} />
+  </svg>
+);
 
 /** One marking: its print, its meaning place by place, and its limits. */
 function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {

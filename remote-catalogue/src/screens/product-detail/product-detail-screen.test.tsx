@@ -103,22 +103,39 @@ describe('the page of an article', () => {
   it('lists the documents that are sent on request', async () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
-    expect(documents.getAllByRole('row')).toHaveLength(2);
-    expect(linkAddress(documents, 'Request: Declaration of conformity')).toBe(
-      '/contact-us?items=QM101&topic=documents&text=Declaration%20of%20conformity',
+    expect(documents.getAllByRole('row')).toHaveLength(3);
+    expect(linkAddress(documents, 'Request: EU declaration of conformity')).toBe(
+      '/contact-us?items=QM101&topic=documents&text=EU%20declaration%20of%20conformity',
     );
   });
 
   it('links its data sheet, beside the actions and among the documents, if there is a file', async () => {
     const result = await loaded('QM101');
     if (result.kind !== 'ready' || result.data.kind !== 'found') throw new Error(result.kind);
-    const file = { address: '/assets/sheet.pdf', about: 'PDF, 38 KB' };
-    draw({ ...result.data, documents: [{ kind: 'data-sheet', name: 'Data sheet', file }] });
+    const file = { address: '/assets/sheet.pdf', fileName: 'a.pdf', about: 'PDF, 38 KB', edition: '' };
+    draw({ ...result.data, documents: [{ kind: 'data-sheet', name: 'Data sheet', files: [file] }] });
     for (const link of [
       screen.getByRole('link', { name: 'Data sheet PDF, 38 KB' }),
       screen.getByRole('link', { name: 'Download PDF, 38 KB: Data sheet' }),
     ])
       expect(link).toHaveAttribute('href', '/assets/sheet.pdf');
+  });
+
+  it.each([
+    ['2999-12-31', 'Valid until 31 December', 0],
+    ['2020-12-31', 'Ended on 31 December', 1],
+  ])('says of a certificate to %s: %s', async (validUntil, text, requests) => {
+    const result = await loaded('QM101');
+    if (result.kind !== 'ready' || result.data.kind !== 'found') throw new Error(result.kind);
+    const file = { address: '/assets/c.pdf', fileName: 'c.pdf', about: 'PDF, 38 KB', edition: 'English' };
+    const certificate = { body: 'Body', number: '0000-1', validUntil, lastDay: '31 December' };
+    draw({
+      ...result.data,
+      documents: [{ kind: 'certificate', name: 'Certificate', files: [file], certificate }],
+    });
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download PDF, 38 KB: Certificate, English' })).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Request: Certificate' })).toHaveLength(requests);
   });
 
   it('says how it is packed and cared for, and its PPE category in Roman figures', async () => {
@@ -150,7 +167,7 @@ describe('the page of an article', () => {
 
   it('offers no declaration of an article that is not protective equipment', async () => {
     await show('EH905');
-    expect(screen.queryByText('Declaration of conformity')).toBeNull();
+    expect(screen.queryByText('EU declaration of conformity')).toBeNull();
   });
 
   it('shows materials instead of features for a garment', async () => {

@@ -28,10 +28,10 @@ export const paths: Required<ScreenModule<DetailData>>['paths'] = async (context
   (await fetchLoad(context)).paths(context);
 
 /** One article, or the ways on from a number that no article has. */
-export const Screen = ({ data, shell, assetBase }: ScreenProps<DetailData>) => (
+export const Screen = ({ data, shell, assetBase, publishedAt }: ScreenProps<DetailData>) => (
   <WithChosenLists shell={shell} assetBase={assetBase}>
     {data.kind === 'found' ? (
-      <ArticleView key={data.articleNo} article={data} shell={shell} />
+      <ArticleView key={data.articleNo} article={data} shell={shell} publishedAt={publishedAt} />
     ) : (
       missingView && <missingView.MissingArticleView missing={data} />
     )}

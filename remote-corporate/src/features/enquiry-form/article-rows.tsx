@@ -44,6 +44,11 @@ export function ArticleRows({ form, field, articles, listed, isListWanted }: Art
         {field.optional && <span className={fieldNames.optional}>optional</span>}
       </legend>
       {list.length > 0 && <FilledRows {...row} onRemoved={focusBox} />}
+      {list.length > 0 && (
+        <p className="small">
+          <a href={`/documents/${[...articleNumbers(list)].join(',')}`}>Documents of these articles</a>
+        </p>
+      )}
       <noscript>
         <ul>
           {Array.from({ length: isFull ? 0 : emptyRows }, (_, index) => (

@@ -3,7 +3,7 @@ import type { Shell, Site } from 'shared-types';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
 import { focusHeadingIfLost } from '../../../components/focus';
 import { SampleNotice } from '../../../components/page';
-import { compareAddress, compareTitle, mostCompared } from '../../../model/chosen-articles';
+import { compareAddress, compareTitle, documentsAddress, mostCompared } from '../../../model/chosen-articles';
 import type { ComparedArticles } from '../../../../articles/facts/compare-products';
 import { differencesIn } from '../../../../articles/facts/matrix';
 import { ComparisonActions } from './comparison-actions';
@@ -80,6 +80,13 @@ export function Comparison({ shell, compared, hasFiles, onChange }: ComparisonPr
         />
       )}
       {count > 0 && <ComparisonActions {...{ shell, articles, hasFiles }} />}
+      {count > 0 && (
+        <p className={`${classNames.ask} no-print`}>
+          <a className="link" href={documentsAddress(articles.map(({ articleNo }) => articleNo))}>
+            {count === 1 ? 'Documents of this article' : `Documents of these ${count} articles`}
+          </a>
+        </p>
+      )}
       {count > 0 && (
         <p className={`${scripts.unscripted} ${classNames.ask}`}>
           <a className="link" href={enquiryMail(shell.site.company, articles)}>
