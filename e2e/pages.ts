@@ -51,13 +51,14 @@ const listings = [
 /** Pages of the catalogue that help to choose. */
 export const guides = ['/alternatives', '/size-guide/gloves', '/size-guide/garments'].filter(isThere);
 
-/** The choice by hazard: its three steps, a hazard of the body, and an answer by a type instead of a level. */
+/** The choice by hazard: its three steps, a hazard of the body, an answer by a type instead of a level, and a trade. */
 const steps = [
   '/choose',
   '/choose/sharp-edges',
   '/choose/sharp-edges/sheet-metal',
   '/choose/flame-and-arc',
   '/choose/welding/tig',
+  '/choose/road-works',
 ];
 
 const furtherPagesOfTests = [

@@ -19,12 +19,14 @@ async function articlePaths(request: APIRequestContext, { base, facts }: Manifes
 }
 
 /** Pages of the choice by hazard, without those that say that there is nothing. */
-async function stepPaths(request: APIRequestContext, { base, facts }: ManifestRemote) {
-  if (!facts.includes('hazards')) return [];
+async function stepPaths(request: APIRequestContext, { base, facts: names }: ManifestRemote) {
+  if (!names.includes('hazards')) return [];
   type Step = { readonly path: string; readonly count: number };
-  const hazards = await json(request, `${base}facts/hazards.json`);
-  return (hazards as readonly (Step & { readonly answers: readonly Step[] })[])
-    .flatMap((hazard): readonly Step[] => [hazard, ...hazard.answers])
+  const facts = ['hazards', 'trades'].map((name) => json(request, `${base}facts/${name}.json`));
+  const begun = (await Promise.all(facts)) as readonly (readonly (Step & { answers?: readonly Step[] })[])[];
+  return begun
+    .flat()
+    .flatMap((step): readonly Step[] => [step, ...(step.answers ?? [])])
     .filter(({ count }) => count > 0)
     .map(({ path }) => path);
 }

@@ -8,7 +8,7 @@ export interface CrossReference {
   readonly article: string;
   /** As printed on a label: `EN 388 4X43D, EN 407 X1XXXX`. */
   readonly marking: string;
-  /** Where it was published: a document, or an address that begins with `https://`. */
+  /** Where it was published: a document, or its address. */
   readonly source: string;
   /** The day of the source, `2026-01-31`. */
   readonly date: string;

@@ -9,7 +9,8 @@ const from = path.join(packageAround(import.meta.dirname), 'src/testing/catalogu
 /** @param to  an empty folder, for a catalogue with lists of several pages */
 export async function makeTestData(to: string) {
   await mkdir(path.join(to, 'articles'));
-  await writeFile(path.join(to, 'catalogue.json'), await readFile(path.join(from, 'catalogue.json')));
+  for (const name of ['catalogue.json', 'cross-references.csv'])
+    await writeFile(path.join(to, name), await readFile(path.join(from, name)));
   await cp(path.join(from, 'documents'), path.join(to, 'documents'), { recursive: true });
   for (const name of await readdir(path.join(from, 'articles'))) {
     const text = await readFile(path.join(from, 'articles', name), 'utf8');

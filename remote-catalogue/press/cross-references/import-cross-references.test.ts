@@ -45,7 +45,6 @@ describe('a sheet of cross-references', () => {
     ['Article', 'Grip', 'must have the number'],
     ['Published marking', '7X43D', 'cannot be read. “7X43D” is not an EN 388 marking: position 1'],
     ['Source', '', 'is missing'],
-    ['Source', 'http://works.example', 'https://'],
     ['Date', '', 'is missing'],
     ['Date', '12.03.2026', 'must be a day written as 2026-01-31'],
   ])('is refused with row, column and reason: %s “%s”', async (heading, cell, reason) => {

@@ -6,6 +6,7 @@ import { crossKey, crossName, type CrossReference } from '../../articles/cross-r
 import type { ImportOptions, ImportResult } from '../import/import-articles';
 import { reportText } from '../import/sheet-problem';
 import { readSheet } from '../sheets/read-sheet';
+import { SheetError } from '../sheets/sheet-error';
 import { crossReferencesFile, readIfThere } from '../source-files';
 import { crossReferenceFields } from './cross-reference-fields';
 import { checkCrossReferences, readCrossReferences } from './read-cross-references';
@@ -16,10 +17,12 @@ const keyed = (entries: readonly CrossReference[]) =>
 /** Imports a sheet of other makers' articles as one of articles is. @throws {SheetError} if it cannot be read at all */
 export async function importCrossReferences(options: ImportOptions): Promise<ImportResult> {
   const target = path.join(path.dirname(options.into), crossReferencesFile);
-  const before = keyed(checkCrossReferences(readIfThere(target)).entries);
+  const earlier = checkCrossReferences(readIfThere(target));
+  if (earlier.problems.length > 0)
+    throw new SheetError(`${target} has errors: npm run data:check names them. Mend or delete it first.`);
+  const before = keyed(earlier.entries);
   const { entries, problems } = readCrossReferences(options.file, await readSheet(options.file));
-  const fresh = keyed(entries);
-  const after = new Map([...(options.mode === 'merge' ? before : []), ...fresh]);
+  const after = new Map([...(options.mode === 'merge' ? before : []), ...keyed(entries)]);
   const isSame = (entry: CrossReference) => isDeepStrictEqual(entry, before.get(crossKey(entry)));
   const known = entries.filter((entry) => before.has(crossKey(entry)));
   const change = {

@@ -11,7 +11,7 @@ import type { SourceText } from '../source-files';
 import { crossReferenceFields, crossReferenceSchema } from './cross-reference-fields';
 
 /** The rows of a sheet of cross-references, and everything that is wrong with them. */
-export interface ReadCrossReferences<Fault> {
+interface ReadCrossReferences<Fault> {
   /** In the order of the sheet; empty if there is an error. */
   readonly entries: readonly CrossReference[];
   readonly problems: readonly Fault[];

@@ -1,5 +1,5 @@
 import type { CardEvidence, Miss } from '../../../articles/article-card';
-import { publishedText, type CrossReference } from '../../../articles/cross-reference';
+import { publishedText } from '../../../articles/cross-reference';
 import { columnWith } from '../../../articles/facets/facets';
 import { standardNames } from '../../../articles/standards/standard-names';
 import type { ProductRow } from '../../../articles/product-row';
@@ -105,7 +105,12 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
       heading:
         unsold.kind === 'maker' ? sentences.makerNotSold(unsold.label) : sentences.kindNotSold(unsold.label),
     }),
-    ...(unsold?.kind === 'maker' && { way: wayFrom(text, unsold.published ?? []) }),
+    ...(unsold?.kind === 'maker' && {
+      way: {
+        label: sentences.equalOrBetter,
+        path: unsold.published ? alternativesAddress(text) : alternativesPath,
+      },
+    }),
     counts: sentences.counts({ ...shown, isOneWord, unknown: unknown.map(({ label }) => label) }),
     remarks: [
       ...(unsold?.published ?? []).map((entry) => `${publishedText(entry)}.`),
@@ -124,12 +129,6 @@ export function evidenceOf(text: string, found: Searched, { addressOf, ...shown 
     ],
   };
 }
-
-/** The way to the answer for a marking that another maker publishes, or to the entry of one. */
-const wayFrom = (text: string, published: readonly CrossReference[]) => ({
-  label: sentences.equalOrBetter,
-  path: published.length > 0 ? alternativesAddress(text) : alternativesPath,
-});
 
 const protectionsIn = (terms: readonly Term[]): readonly string[] =>
   terms.flatMap((term) => (isAsked(term) && term.sort === 'protection' && !term.isDenied ? term.label : []));

@@ -56,20 +56,22 @@ const Example = ({ article: { articleNo, title, drawing, reason } }: { readonly 
 /** The levels as chips, and what they rest on. */
 const Ground = ({ levels, ground: { basis, isAdvice, limit } }: Answer) => (
   <>
-    <ul className="chips" aria-label="Required levels">
+    <p className="chips">
       {levels.map((level) => (
-        <li key={level} className="chip">
+        <span key={level} className="chip">
           {level}
-        </li>
+        </span>
       ))}
-    </ul>
-    <p>{basis}</p>
-    {isAdvice && (
-      <p>
-        <strong>Our own advice:</strong> the standard does not say which level this work needs.
-      </p>
-    )}
-    {limit && <p>{limit}</p>}
+    </p>
+    <p>
+      {basis}{' '}
+      {isAdvice && (
+        <>
+          <strong>Which level the work needs is our own advice:</strong> the standard does not say it.
+        </>
+      )}
+    </p>
+    {limit && <p className="muted">{limit}</p>}
   </>
 );
 
@@ -129,7 +131,7 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
         {groups.map(({ heading: name, text: limit, links }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
-            {limit && <p className="prose muted">{limit}</p>}
+            {limit && <p className={`muted ${classNames.limit}`}>{limit}</p>}
             {links.length > 0 && (
               <ul className={`${classNames.links} ${links[0]?.text ? classNames.columns : ''}`}>
                 {links.map(({ path, label, text, count }) => (

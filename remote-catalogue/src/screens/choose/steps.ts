@@ -47,7 +47,7 @@ export const hazardsStep = (
     'Choose gloves and workwear by hazard: cut, impact, heat, cold, welding, flame, arc and visibility, with the standard behind each answer.',
   lead:
     offered.length > 0
-      ? 'Choose a hazard, then what applies to your work. We list the articles that reach the level you need.'
+      ? 'Choose a trade, or a hazard and then what applies to your work. We list the articles that reach the level you need.'
       : 'The articles of this range state no test markings, so you cannot choose by hazard yet.',
   remark: '',
   groups: Object.entries(partHeadings).flatMap(([part, heading]) => {

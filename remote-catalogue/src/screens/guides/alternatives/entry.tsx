@@ -4,23 +4,12 @@ import classNames from './alternatives.module.css';
 import label from './label.svg';
 
 /** What another maker published of an article, and where: the markings are compared, not the articles. */
-export function Published({ entry }: { readonly entry: CrossReference }) {
-  const { source } = entry;
-  return (
-    <p>
-      {publishedText(entry)}. Source:{' '}
-      {source.startsWith('https://') ? (
-        <a className="link" href={source} rel="nofollow">
-          {new URL(source).hostname}
-        </a>
-      ) : (
-        source
-      )}
-      , <time dateTime={entry.date}>{publishedOn(entry)}</time>. We compare markings, not articles: check the
-      marking on the label.
-    </p>
-  );
-}
+export const Published = ({ entry }: { readonly entry: CrossReference }) => (
+  <p>
+    {publishedText(entry)}. Source: {entry.source}, <time dateTime={entry.date}>{publishedOn(entry)}</time>.
+    We compare markings, not articles: check the marking on the label.
+  </p>
+);
 
 /** How to begin: where a label has its marking, and markings to try. */
 export const Entry = () => (
