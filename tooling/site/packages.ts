@@ -78,11 +78,12 @@ function filesOf(place: string): string[] {
  */
 export async function digestOfFiles(places: readonly string[]): Promise<string> {
   const files = places.flatMap(filesOf).sort();
-  const contents = await Promise.all(files.map((file) => readFile(inRoot(file))));
   const hash = createHash('sha256');
-  files.forEach((file, index) =>
-    hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? ''),
-  );
+  // One after the other: a supplier may have tens of thousands of documents.
+  for (const file of files) {
+    const bytes = await readFile(inRoot(file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
   return hash.digest('hex');
 }
 
