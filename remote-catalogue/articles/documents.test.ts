@@ -22,9 +22,7 @@ describe('the documents of an article', () => {
     [3, ['instructions', 'declaration', 'certificate']],
   ])('that the Regulation demands in category %s are %j', (ppeCategory, kinds) => {
     expect(demandedKinds({ ppeCategory })).toEqual(kinds);
-    expect(documentsOf({ ppeCategory })).toEqual(
-      kinds.map((kind) => ({ kind, state: 'on-request' })),
-    );
+    expect(documentsOf({ ppeCategory })).toEqual(kinds.map((kind) => ({ kind, state: 'on-request' })));
   });
 
   it('are shown with size, language and day, with their certificate, or as sent on request', () => {

@@ -16,7 +16,10 @@ const mostNumbers = 10;
 type KnownDocuments = ReadonlyMap<string, readonly { readonly kind: string }[]>;
 
 /** What the Regulation demands and articles lack: a line for each kind, with how many lack it, and the first of them. */
-export const lackedDocuments = (articles: readonly SourceArticle[], files: KnownDocuments): readonly string[] =>
+export const lackedDocuments = (
+  articles: readonly SourceArticle[],
+  files: KnownDocuments,
+): readonly string[] =>
   suppliedKinds.flatMap((kind) => {
     // A certificate is known by its body, number and end: its file may be kept back.
     const isThere = ({ articleNo, ext }: SourceArticle): boolean =>

@@ -50,7 +50,11 @@ function DocumentLinks({ document, articleNo, today }: DocumentLinksProps) {
       )}
       {files.map(({ address, fileName, about, edition }) => (
         <p key={fileName}>
-          <a href={address} download={fileName} aria-label={`Download ${about}: ${name}${edition && `, ${edition}`}`}>
+          <a
+            href={address}
+            download={fileName}
+            aria-label={`Download ${about}: ${name}${edition && `, ${edition}`}`}
+          >
             Download {about}
           </a>{' '}
           <span className="small muted">{edition}</span>
