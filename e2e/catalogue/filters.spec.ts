@@ -38,7 +38,7 @@ test('a filtered list is saved as a file of its articles alone', async ({ page }
   await openFilters(page, '/products/gloves?cut=D');
   const shown = await articleNumbers(page);
   const download = page.waitForEvent('download');
-  await main(page).getByRole('link', { name: 'Download this list as CSV' }).click();
+  await main(page).getByRole('button', { name: 'CSV' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   const rows = saved.trim().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(shown);

@@ -4,9 +4,11 @@ import type { MatrixCell } from '../facts/matrix';
 import { gtinText } from '../trade-codes';
 import type { ExportedArticle } from './exported-article';
 
+type Column = readonly [heading: string, cells: readonly string[]];
+
 /** A level as printed, so that a program can sort by it; empty where nothing is stated. */
-const cellOf = (cell: MatrixCell | undefined): string =>
-  cell?.kind === 'level' ? cell.printed : cell?.kind === 'text' ? cell.text : '';
+const cellOf = (cell: MatrixCell): string =>
+  cell.kind === 'level' ? cell.printed : cell.kind === 'text' ? cell.text : '';
 
 /**
  * The text of a CSV file of articles: their comparison, one article a line. As RFC 4180 has it, in UTF-8 with a byte-order
@@ -14,12 +16,18 @@ const cellOf = (cell: MatrixCell | undefined): string =>
  */
 export function csvOf(articles: readonly ExportedArticle[]): string {
   const facts = compareProducts(articles).groups.flatMap((group) => group.facts);
-  const names = facts.map(({ standard = '', name }) => `${standard} ${name}`.trim());
-  const lines = articles.map(({ articleNo, title, chosenSize = '', ext, address }, place) => [
-    ...[articleNo, title, chosenSize],
-    ...facts.map(({ cells }) => cellOf(cells[place])),
-    ...[ext?.gtins?.map(gtinText).join('; ') ?? '', address],
-  ]);
-  const head = ['Article number', 'Title', 'Chosen size', ...names, 'GTIN', 'Address'];
-  return writeCsv([head, ...lines], { bom: true, escapeFormulae: true });
+  const all: readonly Column[] = [
+    ['Article number', articles.map(({ articleNo }) => articleNo)],
+    ['Title', articles.map(({ title }) => title)],
+    ['Chosen size', articles.map(({ chosenSize = '' }) => chosenSize)],
+    ...facts.map(({ standard = '', name, cells }): Column => [
+      `${standard} ${name}`.trim(),
+      cells.map(cellOf),
+    ]),
+    ['GTIN', articles.map(({ ext }) => ext?.gtins?.map(gtinText).join('; ') ?? '')],
+    ['Address', articles.map(({ address }) => address)],
+  ];
+  const columns = all.filter(([, cells]) => cells.length === 0 || cells.some(Boolean));
+  const lines = articles.map((_, place) => columns.map(([, cells]) => cells[place] ?? ''));
+  return writeCsv([columns.map(([heading]) => heading), ...lines], { bom: true, escapeFormulae: true });
 }

@@ -92,12 +92,10 @@ describe('checkCatalogue', () => {
       'gtins.1.gtin "9521234567899": the same as of WL501 in leather.json; each article has its own',
     ],
     [packed('"freeOf": [{ "substance": "latex" }]'), 'freeOf.0.source: is missing [FORM]'],
+    [packed(`"coating": "Natural rubber", ${freeOf('latex')}`), '[FREE-OF]'],
     [packed(freeOf('cotton')), 'must be one of latex, silicone, chromium VI, DMF, PFAS'],
     [packed(freeOf('latex', '03/2026')), 'must be a day like 2026-03-01 [FORM]'],
-    [
-      packed(`"coating": "Foam latex", ${freeOf('latex')}`),
-      'title, coating or materials name latex [FREE-OF]',
-    ],
+    [packed(`"coating": "Foam latex", ${freeOf('latex')}`), 'freeOf.0: not with “Foam latex; '],
   ] as const)('says of %j what is wrong', (change, message) => {
     expect(lines(change).join('\n')).toContain(message);
   });

@@ -55,7 +55,7 @@ describe('a folder of documents', () => {
     // An article shows its own files of a kind, else those of its type.
     expect([...published]).toEqual([
       ['QM101', [english, german]],
-      ['QM102', [{ ...english, language: 'fr' }, german]],
+      ['QM102', [german, { ...english, language: 'fr' }]],
     ]);
   });
 

@@ -24,7 +24,6 @@ export async function saveArticles(shell: Shell, { name, form, find }: SavedFile
     link.href = URL.createObjectURL(fileOf(await response.json(), chosen, form));
     link.download = `${name}.${form}`;
     link.click();
-    URL.revokeObjectURL(link.href);
   } catch {
     shell.messages.show({ message: 'The file could not be made. Try again.' });
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addressPart } from 'shared-types/protocol/search-path';
 import type { ShownDocument } from '../../articles/documents';
+import classNames from './document-links.module.css';
 
 interface DocumentTableProps {
   readonly documents: readonly ShownDocument[];
@@ -19,7 +20,7 @@ export function DocumentTable({ documents, articleNo, publishedAt }: DocumentTab
         {documents.map((document) => (
           <tr key={document.kind}>
             <th scope="row">{document.name}</th>
-            <td>
+            <td className={classNames.links}>
               <DocumentLinks {...{ document, articleNo, today }} />
             </td>
           </tr>
@@ -57,7 +58,7 @@ function DocumentLinks({ document, articleNo, today }: DocumentLinksProps) {
           >
             Download {about}
           </a>{' '}
-          <span className="small muted">{edition}</span>
+          <span className={`small muted ${classNames.edition}`}>{edition}</span>
         </p>
       ))}
       {(files.length === 0 || isEnded) && (

@@ -1,26 +1,19 @@
 import type { FileForm } from '../model/chosen-articles';
-import { inPlace } from './in-place';
 
-interface FileLinksProps {
-  /** Address of the files without their ending. */
-  readonly files: string;
-  /** What is in them: `this list`. */
-  readonly what: string;
-  /** Makes a file of its own; without it, the links lead to the files at their address. */
-  readonly onSave?: ((form: FileForm) => void) | undefined;
-}
+const forms: readonly FileForm[] = ['csv', 'json'];
 
-/** Links to articles as a file. */
-export const FileLinks = ({ files, what, onSave }: FileLinksProps) =>
-  (['csv', 'json'] as const).map((form) => (
-    <a
-      key={form}
-      className="link"
-      href={`${files}.${form}`}
-      download
-      aria-label={`Download ${what} as ${form.toUpperCase()}`}
-      onClick={onSave && ((event) => inPlace(event, () => onSave(form)))}
-    >
+/** Links to articles as a file, behind words that say which. @param files their address without its ending */
+export const FileLinks = ({ files }: { readonly files: string }) =>
+  forms.map((form) => (
+    <a key={form} className="link" href={`${files}.${form}`} download>
       {form.toUpperCase()}
     </a>
+  ));
+
+/** Buttons that make a file of articles, behind words that say which. */
+export const FileButtons = ({ onSave }: { readonly onSave: (form: FileForm) => void }) =>
+  forms.map((form) => (
+    <button key={form} className="link" type="button" onClick={() => onSave(form)}>
+      {form.toUpperCase()}
+    </button>
   ));

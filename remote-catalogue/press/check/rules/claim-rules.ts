@@ -79,19 +79,17 @@ const isOneDevice = rule(['ratings', 'ppeCategory'], ({ ratings: { en13795, pb70
   ];
 });
 
-/** A substance that the article names among its own materials. */
-const isFreeOf = rule(
-  ['freeOf', 'title', 'coating', 'materials'],
-  ({ freeOf = [], title, coating = '', materials = [] }) => {
-    const made = [title, coating, ...materials.map(({ name }) => name)].join('; ').toLowerCase();
-    return freeOf.flatMap(({ substance }, place) => {
-      const isNamed = made.includes(substance.toLowerCase());
-      return errorIf(
-        isNamed,
-        ['freeOf', place],
-        ['FREE-OF', `title, coating or materials name ${substance}`],
-      );
-    });
+/** Words of a coating or a material that name a substance. */
+const substanceWords = (substance: string): RegExp =>
+  new RegExp(`(?:${substance === 'latex' ? 'latex|natural rubber' : substance})(?![ -]free)`, 'i');
+
+const isMadeWithout = rule(
+  ['freeOf', 'coating', 'materials'],
+  ({ freeOf = [], coating = '', materials = [] }) => {
+    const made = [coating, ...materials.map(({ name }) => name)].join('; ');
+    return freeOf.flatMap(({ substance }, place) =>
+      errorIf(substanceWords(substance).test(made), ['freeOf', place], ['FREE-OF', `not with “${made}”`]),
+    );
   },
 );
 
@@ -105,5 +103,5 @@ export const claimRules: readonly ArticleRule[] = [
   showsFluorescence,
   coversEnough,
   isOneDevice,
-  isFreeOf,
+  isMadeWithout,
 ];

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
 import { saveArticles } from '../../api/save-articles';
-import { filesPath } from '../../../articles/exports/files-path';
-import { FileLinks } from '../../components/file-links';
+import { FileButtons } from '../../components/file-links';
 import { compareLink } from '../../components/choice-box';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { ModalDialog } from '../../components/modal-dialog';
@@ -160,8 +159,8 @@ function EnquiryDialog({ shell, list, rows, onOpen }: EnquiryDialogProps) {
       </ul>
       {shell.site.api.catalogue?.mode !== 'http' && (
         <p className="chips small">
-          <span>Download the list</span>
-          <FileLinks files={filesPath()} what="the enquiry list" onSave={save} />
+          <span>Download the list as</span>
+          <FileButtons onSave={save} />
         </p>
       )}
     </ModalDialog>

@@ -3,7 +3,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { markingText } from '../../../articles/ratings';
 import { ratedStandards, type RatedStandard } from '../../../articles/standards/standard-names';
 import { traitName } from '../../../articles/stated-traits';
-import { wordLine } from '../ask/words';
+import { joinedWords, wordLine, wordsIn } from '../ask/words';
 
 /** Part of an article that a material is of. */
 export const parts = ['palm', 'back', 'shell', 'lining', 'insulation', 'tape'] as const;
@@ -126,7 +126,11 @@ export function linesOfRow(row: ProductRow): readonly StatedLine[] {
       ...lineOf('colour', colour),
       words: wordLine(colour.replaceAll(/-\p{L}+/gu, '')),
     })),
-    ...freeOf.map((substance) => lineOf('denied', `Free of ${substance}`)),
+    // As one word: free of chromium VI is not free of chromium.
+    ...freeOf.map((substance) => ({
+      ...lineOf('denied', `Free of ${substance}`),
+      words: ` ${joinedWords(wordsIn(substance))} `,
+    })),
     ...ratedStandards.flatMap((standard) => {
       const code = codes[standard];
       return code === undefined

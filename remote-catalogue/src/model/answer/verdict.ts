@@ -49,7 +49,7 @@ interface JudgedBy {
 export function judgeOf(term: AskedTerm, by: JudgedBy): Judge {
   const judge = plainJudge(term, by);
   if (!term.isDenied) return judge;
-  const denials = wordsOf(term).map((proof) => ` ${proof} `);
+  const denials = wordsOf(term).flatMap((proof) => [` ${proof} `, ` ${proof.replaceAll(' ', '')} `]);
   return (article) => {
     const { verdict, ...rest } = judge(article);
     if (verdict === 'yes') return { ...rest, verdict: 'no' };

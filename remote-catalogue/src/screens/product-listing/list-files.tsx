@@ -1,6 +1,6 @@
 import type { ScreenProps } from 'shared-types';
 import { saveArticles } from '../../api/save-articles';
-import { FileLinks } from '../../components/file-links';
+import { FileButtons, FileLinks } from '../../components/file-links';
 import scripts from '../../components/scripted.module.css';
 import type { FileForm } from '../../model/chosen-articles';
 import { fetchParts } from './fetch-deferred';
@@ -18,16 +18,25 @@ interface ListFilesProps {
 export function ListFiles({ view: { files, address, count }, source, title }: ListFilesProps) {
   if (files === undefined || count === 0) return null;
   const { shell } = source;
-  const isWhole = title !== undefined && !address.includes('?');
   const save = (form: FileForm) => {
     const find = async () => (await fetchParts(shell)).listedArticles(source, address);
     void saveArticles(shell, { form, name: 'articles', find });
   };
+  const className = `chips small no-print ${classNames.files}`;
+  if (title !== undefined && !address.includes('?'))
+    return (
+      <p className={className}>
+        Download this list as <FileLinks files={files} />
+      </p>
+    );
   return (
-    <p className={`chips small no-print ${classNames.files}`}>
-      <span className={scripts.scripted}>Download this list</span>
-      <span className={scripts.unscripted}>Download {title ?? 'the catalogue'}</span>
-      <FileLinks files={files} what="this list" onSave={isWhole ? undefined : save} />
-    </p>
+    <>
+      <p className={`${className} ${scripts.scripted}`}>
+        Download this list as <FileButtons onSave={save} />
+      </p>
+      <p className={`${className} ${scripts.unscripted}`}>
+        Download all of {title ?? 'the catalogue'} as <FileLinks files={files} />
+      </p>
+    </>
   );
 }

@@ -39,15 +39,17 @@ export function DocumentsView({ data, publishedAt }: ScreenProps<DocumentsData>)
   return (
     <Page crumbs={[{ name: 'Products', path: '/products' }, { name: heading }]}>
       <h1>{heading}</h1>
-      {unknown.map((articleNo) => (
-        <p key={articleNo}>Article {articleNo} not found.</p>
-      ))}
-      {isSample && <SampleNotice />}
-      <DownloadAll
-        key={heading}
-        files={files}
-        fileName={`${heading}.zip`.toLowerCase().replaceAll(' ', '-')}
-      />
+      <div className="prose">
+        {unknown.map((articleNo) => (
+          <p key={articleNo}>Article {articleNo} not found.</p>
+        ))}
+        {isSample && <SampleNotice />}
+        <DownloadAll
+          key={heading}
+          files={files}
+          fileName={`${heading}.zip`.toLowerCase().replaceAll(' ', '-')}
+        />
+      </div>
       {articles.map(({ articleNo, title, documents }) => (
         <section key={articleNo} className="prose" aria-labelledby={`documents-${articleNo}`}>
           <h2 id={`documents-${articleNo}`}>

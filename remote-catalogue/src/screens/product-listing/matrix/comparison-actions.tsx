@@ -1,9 +1,8 @@
 import { useContext } from 'react';
 import type { Shell } from 'shared-types';
-import { filesPath } from '../../../../articles/exports/files-path';
 import { saveArticles } from '../../../api/save-articles';
 import { ChosenListsContext } from '../../../components/chosen-lists-context';
-import { FileLinks } from '../../../components/file-links';
+import { FileButtons } from '../../../components/file-links';
 import scripts from '../../../components/scripted.module.css';
 import type { FileForm } from '../../../model/chosen-articles';
 import listing from '../product-listing.module.css';
@@ -24,11 +23,14 @@ export function ComparisonActions({ shell, articles, hasFiles }: ComparisonActio
     if (refused) lists?.onRefused('enquiry', refused.articleNo);
     else show('All articles are on the enquiry list');
   };
-  const copy = () =>
-    navigator.clipboard.writeText(window.location.href).then(
-      () => show('Link copied'),
-      () => show('Your browser does not allow it. Copy the address of this page.'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      show('Link copied');
+    } catch {
+      show('Your browser does not allow it. Copy the address of this page.');
+    }
+  };
   const save = (form: FileForm) =>
     void saveArticles(shell, { form, name: 'comparison', find: () => Promise.resolve(articles) });
   return (
@@ -39,7 +41,8 @@ export function ComparisonActions({ shell, articles, hasFiles }: ComparisonActio
       <button className="button button-outlined" type="button" onClick={() => void copy()}>
         Copy link
       </button>
-      {hasFiles && <FileLinks files={filesPath()} what="this comparison" onSave={save} />}
+      {hasFiles && <span className="small">Download as</span>}
+      {hasFiles && <FileButtons onSave={save} />}
     </div>
   );
 }
