@@ -128,10 +128,13 @@ export const searchPage = '/products/leather%20palm';
 /** Page with the articles that are equal to or better than a marking of another label. */
 export const answerPage = '/alternatives/4X43DP';
 
+/** Page with all documents of some articles. */
+export const documentsPage = '/documents/QM101';
+
 export const unknownPage = '/no-such-page';
 
 /** Pages whose screen the browser draws. */
-export const browserDrawnPages = [...applicationPages, searchPage, answerPage];
+export const browserDrawnPages = [...applicationPages, searchPage, answerPage, documentsPage];
 
 /** True if the page stands for its screen in slow checks. The other pages of a screen differ in their data only. */
 export const isOfItsScreen = (path: string) =>

@@ -6,6 +6,7 @@ import { outlineOf } from '../outline';
 import { expectHardlyShifted, watchPage, type PageWatch } from '../page-watch';
 import {
   answerPage,
+  documentsPage,
   allPages,
   applicationPages,
   browserDrawnPages,
@@ -268,7 +269,7 @@ test('these pages are all the pages of the remotes', { tag: '@main' }, async ({ 
   const elsewhere = [...guardedPages, '/example/loading/fast/1'];
   const visited = [
     ...[...publicPages, ...unlistedPages, ...applicationPages, ...elsewhere],
-    ...[searchPage, `${searchPage}/soft`, answerPage],
+    ...[searchPage, `${searchPage}/soft`, answerPage, documentsPage],
   ];
   expect(offered.filter((pattern) => !visited.some((path) => fits(pattern).test(path)))).toEqual([]);
 });
