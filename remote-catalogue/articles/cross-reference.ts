@@ -6,9 +6,9 @@ export interface CrossReference {
   readonly maker: string;
   /** Name and number as the maker prints them: `Grip 11-840`. */
   readonly article: string;
-  /** As printed on a label: `EN 388 4X43D, EN 407 X1XXXX`. */
+  /** Marking as printed on a label: `EN 388 4X43D, EN 407 X1XXXX`. */
   readonly marking: string;
-  /** Where it was published: a document, or its address. */
+  /** Document that it was published in, or its address. */
   readonly source: string;
   /** The day of the source, `2026-01-31`. */
   readonly date: string;
@@ -52,11 +52,6 @@ export function crossReferencesIn(text: string, all: readonly CrossReference[]):
   return asked.length < leastCharacters ? [] : (byText(all).get(asked) ?? []);
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** `Northwind publishes EN 388 4X43D for Grip 11-840`. */
 export const publishedText = (entry: CrossReference): string =>
   `${entry.maker} publishes ${entry.marking} for ${entry.article}`;
-
-/** The day of the source in words: `31 January 2026`. */
-export const publishedOn = ({ date }: CrossReference): string => inWords.format(new Date(date));

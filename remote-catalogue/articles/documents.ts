@@ -1,3 +1,4 @@
+import { dayText } from './day-text';
 import type { ArticleDocument, Certificate, Product, ProductExt } from './product';
 
 /** Documents that come from the supplier, in the order of the pages. */
@@ -85,7 +86,3 @@ const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'non
 
 /** `English` for `en`; `undefined` for letters that no language has. */
 export const languageName = (language: string): string | undefined => languages.of(language);
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const dayText = (day: string): string => days.format(new Date(day));

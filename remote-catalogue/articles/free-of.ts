@@ -1,11 +1,8 @@
+import { capitalised } from './capitals';
 import type { ProductExt } from './product';
 
 /** Substances that a supplier may state an article to be free of, as sheets and pages write them. */
 export const substances = ['latex', 'silicone', 'chromium VI', 'DMF', 'PFAS'] as const;
-
-/** Name of a substance at the beginning of a line: `Latex`. */
-export const substanceName = (substance: string): string =>
-  `${substance.slice(0, 1).toUpperCase()}${substance.slice(1)}`;
 
 /** A filter cannot find what nobody has stated. */
 export const silenceNotice =
@@ -17,7 +14,7 @@ export function freeOfText({ freeOf = [] }: Pick<ProductExt, 'freeOf'>): string 
   return [...new Set(sources)]
     .map((source) => {
       const named = freeOf.filter((_, place) => sources[place] === source).map((each) => each.substance);
-      return substanceName(`${named.join(', ')} (${source})`);
+      return capitalised(`${named.join(', ')} (${source})`);
     })
     .join('; ');
 }

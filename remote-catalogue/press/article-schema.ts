@@ -6,7 +6,7 @@ import { gtinFault } from '../articles/trade-codes';
 import { ratedStandards } from '../articles/standards/standard-names';
 import { colour, writtenArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
-import { isDay } from './check/is-day';
+import { dayForm } from './check/is-day';
 import { foreignLetter, unfitCharacter } from './check/hidden-character';
 
 /** The form of an article in `articles/`, and what messages say of its faults: in JSON, and in a cell of a sheet. */
@@ -57,7 +57,7 @@ const wholeNumber = 'must be a whole number, without unit and signs';
 
 const amount = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, 'must be at least 1'));
 
-const day = v.pipe(v.string(), v.check(isDay, 'must be a day of the calendar, written like 2029-06-30'));
+const day = dayForm('must be a day of the calendar, written like 2029-06-30');
 
 const share = v.pipe(v.number(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100'));
 
@@ -128,7 +128,7 @@ export const extFields = {
         written('latex | Supplier’s declaration | 2026-03-01', {
           substance: v.picklist(substances),
           source: text(80),
-          date: v.pipe(v.string(), v.isoDate('must be a day like 2026-03-01')),
+          date: dayForm('must be a day like 2026-03-01'),
         }),
       ),
       v.minLength(1, 'must name a substance'),

@@ -15,7 +15,7 @@ const exportedArticle = v.object({
 /** A JSON file of articles. */
 export const exportedFile = v.object({ $schema: v.string(), articles: v.array(exportedArticle) });
 
-/** As `exportedArticle`. */
+/** Article of a file, as `exportedArticle`. */
 export type ExportedArticle = v.InferOutput<typeof exportedArticle>;
 
 /** An article as files have it. @param baseUrl address of the site */

@@ -1,6 +1,7 @@
 import { categoryOfType, headingOf } from '../categories';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
-import { substanceName, substances } from '../free-of';
+import { capitalised } from '../capitals';
+import { substances } from '../free-of';
 import { sizesOf } from '../sizes';
 import {
   ratedStandards,
@@ -79,8 +80,8 @@ export const freeOfKey = 'free';
 const freeOf = facetOf({
   ...closedChoice(
     { key: freeOfKey, label: 'Free of', family },
-    substances.map((substance) => ({ value: valueSlug(substance), name: substanceName(substance) })),
-    ({ facts }) => facts?.freeOf.map(substanceName) ?? [],
+    substances.map((substance) => ({ value: valueSlug(substance), name: capitalised(substance) })),
+    ({ facts }) => facts?.freeOf.map(capitalised) ?? [],
   ),
   isEvery: true,
 });
@@ -105,7 +106,7 @@ const byKey: ReadonlyMap<string, FacetColumn> = new Map(facetColumns.map((column
 /** The column with this key. */
 export const columnWith = (key: string): FacetColumn | undefined => byKey.get(key);
 
-/** Whether there are gloves and garments among types. The two are tested in different ways. */
+/** True if there are gloves and garments among types. The two are tested in different ways. */
 export const isMixed = (types: readonly ProductType[]): boolean =>
   types.some(isGloveType) && !types.every(isGloveType);
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have small letters, digits and hyphens'));
-/** What wears the article: gloves are for the hands, garments for the body. */
+/** Part of the body that wears the article: gloves are for the hands, garments for the body. */
 const part = v.picklist(['hands', 'body']);
 
 const savedEntries = {
@@ -17,7 +17,7 @@ const savedEntries = {
   ask: v.pipe(text, v.regex(/^\w+=[^&\s]+(&\w+=[^&\s]+)*$/, 'must be the query of a list: cut=C')),
   /** Slug of the one that asks for less; the one before it where the group is ordered. */
   weaker: v.exactOptional(slug),
-  /** What a reader must know of the list. */
+  /** Remark that a reader must know of the list. */
   remark: v.exactOptional(text),
 };
 
@@ -28,7 +28,7 @@ const groundEntries = {
   basis: text,
   /** True if it does not say which level a work needs: then our own advice does. */
   isAdvice: v.exactOptional(v.boolean()),
-  /** What no marking can say. */
+  /** Demand that no marking can state. */
   limit: v.exactOptional(text),
 };
 
@@ -47,7 +47,7 @@ const hazard = closedObject({
   slug,
   part,
   label: text,
-  /** Where one meets it, in a few words. */
+  /** Places where one meets it, in a few words. */
   examples: text,
   /** Said where no article is tested for it. */
   none: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readMarkings } from '../../articles/reach/label-markings';
 import { text, without } from '../article-schema';
+import { dayForm } from '../check/is-day';
 import { foreignLetter } from '../check/hidden-character';
 import { textForm } from '../import/cell-forms';
 
@@ -18,7 +19,7 @@ export const crossReferenceSchema = v.object({
   article: v.pipe(text(60), without(foreignLetter), v.regex(/\d/, 'must have the number of the article')),
   marking: v.pipe(text(200), without(foreignLetter), without(markingFault)),
   source: text(200),
-  date: v.pipe(v.string(), v.isoDate('must be a day written as 2026-01-31')),
+  date: dayForm('must be a day written as 2026-01-31'),
 });
 
 const headings = {

@@ -2,6 +2,7 @@ import type { Shell } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
 import { filesPath } from '../../articles/exports/files-path';
 import type { FileForm } from '../model/chosen-articles';
+import { saveBlob } from './save-blob';
 
 /** A file to save. */
 export interface SavedFile {
@@ -20,10 +21,7 @@ export async function saveArticles(shell: Shell, { name, form, find }: SavedFile
       fetch(`${filesPath()}.json`),
       find(),
     ]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(fileOf(await response.json(), chosen, form));
-    link.download = `${name}.${form}`;
-    link.click();
+    saveBlob(fileOf(await response.json(), chosen, form), `${name}.${form}`);
   } catch {
     shell.messages.show({ message: 'The file could not be made. Try again.' });
   }

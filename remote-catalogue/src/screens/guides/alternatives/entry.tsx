@@ -1,12 +1,13 @@
 import { alternativesAddress } from '../../../model/equal-or-better/alternatives-address';
-import { publishedOn, publishedText, type CrossReference } from '../../../../articles/cross-reference';
+import { publishedText, type CrossReference } from '../../../../articles/cross-reference';
+import { dayText } from '../../../../articles/day-text';
 import classNames from './alternatives.module.css';
 import label from './label.svg';
 
 /** What another maker published of an article, and where: the markings are compared, not the articles. */
 export const Published = ({ entry }: { readonly entry: CrossReference }) => (
   <p>
-    {publishedText(entry)}. Source: {entry.source}, <time dateTime={entry.date}>{publishedOn(entry)}</time>.
+    {publishedText(entry)}. Source: {entry.source}, <time dateTime={entry.date}>{dayText(entry.date)}</time>.
     We compare markings, not articles: check the marking on the label.
   </p>
 );

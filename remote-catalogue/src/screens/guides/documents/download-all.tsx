@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentFile } from '../../../../articles/documents';
+import { saveBlob } from '../../../api/save-blob';
 import scripts from '../../../components/scripted.module.css';
 
 interface DownloadAllProps {
@@ -16,7 +17,7 @@ export function DownloadAll({ files, fileName }: DownloadAllProps) {
     if (state === 'loading') return;
     setState('loading');
     zipOf(files)
-      .then((zip) => save(zip, fileName))
+      .then((zip) => saveBlob(zip, fileName))
       .then(
         () => setState('ready'),
         () => setState('failed'),
@@ -47,13 +48,4 @@ async function zipOf(files: readonly DocumentFile[]): Promise<Blob> {
     return { name, input };
   });
   return await downloadZip(await Promise.all(loaded)).blob();
-}
-
-function save(blob: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
